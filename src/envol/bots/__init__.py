@@ -1,0 +1,103 @@
+"""Bots. A bot is given what its seat may know, and answers a move and the time it takes over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from envol.dice import Dice
+from envol.game import Game, Move, Seat
+
+
+class Ask:
+    """The question put to a bot. The view is built only if the bot looks at it."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], seat: Seat, moves: Sequence[Any], look: Callable[[], Any], dice: Dice
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.moves = moves
+        self.dice = dice
+        self._look = look
+
+    @property
+    def view(self) -> Any:
+        return self._look()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A move, and the milliseconds of thought before it."""
+
+    move: Move
+    ms: int
+
+
+class Bot(Protocol):
+    """Anything that answers."""
+
+    def answer(self, ask: Ask) -> Answer: ...
+
+
+class UnknownBot(ValueError):
+    """No bot of that name."""
+
+
+class NoGreedy(ValueError):
+    """The game's folder has no greedy bot."""
+
+
+def thought(dice: Dice) -> int:
+    """How long a bot seems to think over a routine move: about a second, so that people can follow."""
+    return 600 + dice.below(900)
+
+
+class RandomBot:
+    """Plays any legal move."""
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(ask.moves[ask.dice.below(len(ask.moves))], thought(ask.dice))
+
+
+class GreedyBot:
+    """Plays what the `greedy` module in the game's own folder chooses."""
+
+    def __init__(self, choose: Callable[[Any, Any, Seat, Sequence[Any]], Move]) -> None:
+        self._choose = choose
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(self._choose(ask.game, ask.view, ask.seat, ask.moves), thought(ask.dice))
+
+
+class SearchBot:
+    """Plays what a search over imagined deals finds best."""
+
+    def __init__(self, simulations: int) -> None:
+        self._simulations = simulations
+
+    def answer(self, ask: Ask) -> Answer:
+        from envol.bots.search import search
+
+        move = search(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._simulations)
+        return Answer(move, thought(ask.dice))
+
+
+def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
+    """The bot of this name for this game: random, greedy, search, or search:SIMULATIONS."""
+    word, _, number = name.partition(":")
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        module = kind.__module__.rpartition(".")[0] + ".greedy"
+        if find_spec(module) is None:
+            raise NoGreedy(kind.key)
+        return GreedyBot(import_module(module).choose)
+    if name == "search":
+        return SearchBot(300)
+    if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
+        return SearchBot(int(number))
+    raise UnknownBot(name)

@@ -1,0 +1,76 @@
+"""The games there are. A new game is one folder and one line here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from envol.codec import convert
+from envol.game import Game
+
+AnyGame = Game[Any, Any, Any]
+
+_PACKAGES: dict[str, str] = {
+    "blackmore": "envol.games.blackmore",
+}
+_GUESTS: dict[str, type[AnyGame]] = {}  # games from outside the library, registered by whoever runs them
+
+
+class UnknownGame(ValueError):
+    """No game of that name is in the catalogue."""
+
+
+class BadOptions(ValueError):
+    """The options or the number of seats do not fit the game."""
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of the library's own games."""
+    return tuple(_PACKAGES)
+
+
+def register(kind: type[AnyGame]) -> None:
+    """Make a game from outside the library known by its key."""
+    _GUESTS[kind.key] = kind
+
+
+def find(key: str) -> type[AnyGame]:
+    """The class of a game by its key."""
+    if key in _GUESTS:
+        return _GUESTS[key]
+    if key in _PACKAGES:
+        kind: type[AnyGame] = import_module(_PACKAGES[key]).game
+        return kind
+    raise UnknownGame(key)
+
+
+def import_game(name: str) -> type[AnyGame]:
+    """A game by its key, or by `package.module:Class` for one outside the library, which is then registered.
+
+    Only for names that the person at the keyboard wrote: a record or a message may name a key, never a module."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return find(name)
+    try:
+        kind = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownGame(name) from error
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        raise UnknownGame(name)
+    register(kind)
+    return kind
+
+
+def create(
+    key: str, seats: int, options: Mapping[str, Any] | None = None, rules: int | None = None, *, from_text: bool = False
+) -> AnyGame:
+    """A game under these options, by default with its newest rules."""
+    kind = find(key)
+    try:
+        chosen: Any = convert(dict(options or {}), kind.Options, from_text=from_text)
+        return kind(seats, chosen, kind.newest if rules is None else rules)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadOptions(str(error)) from error

@@ -1,0 +1,88 @@
+"""What one viewer of a match is sent, and nothing else: the only door through which a match leaves the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from envol.game import TABLE, Event, Move, Seat
+from envol.match import Header, Match
+
+
+class You(msgspec.Struct, frozen=True):
+    """What is asked of the viewer: `on` numbers the decision, `moves` are all that may be answered."""
+
+    on: int
+    moves: tuple[str, ...]
+    due: int | None
+
+
+class Sync(msgspec.Struct, frozen=True, tag="sync"):
+    """The whole of what the viewer knows, when it comes or comes back."""
+
+    v: int
+    header: Header
+    view: Any
+    you: You
+
+
+class Step(msgspec.Struct, frozen=True, tag="step"):
+    """What one or several lines have changed for the viewer."""
+
+    v: int
+    seen: tuple[tuple[Seat, str], ...]
+    events: tuple[dict[str, Any], ...]
+    view: Any
+    you: You
+
+
+class Feed:
+    """One viewer's messages. Tell it every line before it is applied (`watch`) and every event (`hear`)."""
+
+    def __init__(self, match: Match, viewer: Seat | None) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._v = 0
+        self._seen: list[tuple[Seat, str]] = []
+        self._events: list[dict[str, Any]] = []
+
+    def sync(self) -> Sync:
+        """Start afresh with all that the viewer may know now."""
+        self._v = 0
+        self._seen, self._events = [], []
+        return Sync(0, self._match.header, self._view(), self._you())
+
+    def watch(self, seat: Seat, move: Move) -> None:
+        """Note what the viewer will see of a line that is about to be added."""
+        match = self._match
+        if seat == TABLE:
+            self._seen.append((seat, move.kind))  # the number of a line would tell how many lines went unseen
+            return
+        seen = match.game.seen(match.state, seat, move, self._viewer)
+        if seen is not None:
+            self._seen.append((seat, str(seen)))
+
+    def hear(self, event: Event) -> None:
+        """Note an event if it is for this viewer."""
+        if event.to is None or self._viewer in event.to:
+            self._events.append({"kind": event.kind, **event.data})
+
+    def step(self) -> Step | None:
+        """What has happened since the last message, or None if the viewer saw nothing of it."""
+        if not self._seen and not self._events:
+            return None
+        self._v += 1
+        step = Step(self._v, tuple(self._seen), tuple(self._events), self._view(), self._you())
+        self._seen, self._events = [], []
+        return step
+
+    def _view(self) -> Any:
+        return self._match.game.view(self._match.state, self._viewer)
+
+    def _you(self) -> You:
+        match, seat = self._match, self._viewer
+        if seat is None:
+            return You(0, (), match.due)
+        moves = match.game.moves(match.state, seat) if seat in match.to_move else ()
+        return You(match.asked[seat], tuple(str(move) for move in moves), match.due)

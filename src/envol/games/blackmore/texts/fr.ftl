@@ -1,0 +1,99 @@
+title = Les Sorcières de Blackmore
+option-wheel = Côté de la roue
+option-wheel-descending = décroissant
+option-wheel-ascending = croissant (plus difficile)
+option-totals = Montrer les points déjà capturés
+
+card = { $value } { $colour ->
+    [b] bleu
+    [y] jaune
+    [r] rouge
+    [g] vert
+    [v] violet
+   *[s] argenté
+ }
+colour = { $colour ->
+    [b] bleu
+    [y] jaune
+    [r] rouge
+    [g] vert
+    [v] violet
+   *[s] argenté
+ }
+
+move-draw = Le { $card } est pioché.
+move-draw-masked = Une carte est piochée.
+move-turn = Le { $card } est retourné : c’est le premier atout.
+move-first = { $me ->
+    [yes] Vous entamez
+   *[no] { $seat } entame
+ } le premier pli.
+move-play = { $me ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+ } le { $card }.
+move-lay = { $me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+ } le { $card } sur la pile d’atout : la roue tourne.
+move-keep = { $me ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+ } l’atout tel qu’il est.
+
+offer-play = Jouer le { $card }
+offer-lay = Céder le { $card } comme nouvel atout
+offer-keep = Laisser l’atout tel qu’il est
+
+event-trick = { $me ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+ } le pli avec le { $card }.
+event-final = La pioche est vide : plus personne ne pioche désormais.
+event-taken = { $me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+ } le { $card } sur la pile d’atout.
+event-short = { $me ->
+    [yes] Il ne reste rien pour vous : vous continuez
+   *[no] Il ne reste rien pour { $seat }, qui continue
+ } avec une carte de moins.
+event-trump = Le { $card } est maintenant au sommet de la pile d’atout.
+event-no-trump = La pile d’atout est vide : il n’y a plus d’atout, et le { $value } reste la valeur la plus forte.
+
+refusal-decide-first = Dites d’abord si vous changez l’atout.
+refusal-not-in-hand = Vous n’avez pas le { $card } en main.
+refusal-no-trick-won = Seul le vainqueur d’un pli, juste après celui-ci, peut changer l’atout.
+refusal-not-in-trick = Le { $card } ne fait pas partie de ce pli.
+refusal-not-for-seats = Piocher, retourner l’atout et désigner qui commence sont l’affaire du hasard.
+
+ending-control = { $winners } contrôle la Roue avec { $score } points.
+ending-shared = { $winners } se partagent la Roue avec { $score } points chacun.
+
+board-wheel = Roue, du plus fort au plus faible : { $order }
+board-trump = Atout : { $colour } ({ $card } au sommet de { $count })
+board-no-trump = Atout : aucun
+board-deck = Pioche : { $count ->
+    [0] vide, plus personne ne pioche
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+board-seat = { $name } : { $count ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+ }, { $captured ->
+    [0] aucune capturée
+    [one] 1 capturée
+   *[other] { $captured } capturées
+ }
+board-points = , { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+ }
+board-known = , à découvert : { $cards }
+board-trick = Pli : { $plays }
+board-play = { $name } { $card }
+board-empty = rien encore
+board-hand = Votre main : { $cards }

@@ -1,0 +1,175 @@
+"""A match: a game, its state, and the log from which the state can always be built again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from envol import catalogue
+from envol.catalogue import AnyGame
+from envol.codec import plain
+from envol.dice import Dice, NotedDice
+from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove, Move, Outcome, Seat, Tell, Timer
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is settled before the first line; the first line of a record."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]  # names, in seat order
+    id: str = ""
+    options: dict[str, Any] = {}
+    data: dict[str, Any] = {}  # the game's data files in full
+    commit: str = ""  # hexadecimal; empty where no served dice were used
+    nonces: tuple[str, ...] = ()
+    envol: int = 1  # version of this format
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known."""
+
+    n: int
+    at: int
+    seat: Seat
+    move: Move
+    t: int | None = None
+    total: int | None = None
+
+
+class Match:
+    """State and log of one match, without any input or output.
+
+    Lines only ever get added. A take-back is a line too: `undo n` by the table makes line n and all after it
+    void, and the state is built again from what is left."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game: AnyGame = catalogue.create(header.game, len(header.seats), header.options, header.rules)
+        if header.data != self.game.data():
+            raise catalogue.BadOptions(f"{header.game}: the data of this match are not those of rules {header.rules}")
+        self.log: list[Entry] = []
+        self.standing: list[Entry] = []  # the lines of the log that no take-back has made void
+        self.state: Any = self.game.start()
+        self.asked = [0] * self.game.seats  # how often each seat came to be asked: it numbers its decisions
+        self.timer: Timer | None = self.game.timer(self.state)
+        self.timer_since = 0
+        self._count_asked(())
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: Sequence[str] | int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        rules: int | None = None,
+        **more: Any,
+    ) -> Match:
+        """A match of this game between these names, with the game's newest rules and its data."""
+        names = tuple(f"{number + 1}" for number in range(seats)) if isinstance(seats, int) else tuple(seats)
+        made = catalogue.create(game, len(names), options, rules)
+        return cls(
+            Header(game, made.rules, names, options=plain(made.options), data=dict(made.data()), **more),
+        )
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        return self.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def due(self) -> int | None:
+        """When the timer that now runs will strike."""
+        return None if self.timer is None else self.timer_since + self.timer.ms
+
+    def parse(self, seat: Seat, text: str) -> Move:
+        """The move a line of this seat spells; raises BadNotation."""
+        return parse_undo(text) if seat == TABLE else self.game.parse(text)
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise IllegalMove unless the move may be the next line."""
+        if seat != TABLE:
+            self.game.check(self.state, seat, move)
+        elif not any(entry.n == move.data["n"] for entry in self.standing):
+            raise IllegalMove("envol.6", "nothing-to-undo")
+
+    def append(self, entry: Entry, tell: Tell | None = None) -> None:
+        """Add a line that was checked before."""
+        before = self.to_move
+        if entry.seat == TABLE:
+            self._rewind(entry.move.data["n"])
+            before = ()  # after a take-back every seat is asked anew
+        else:
+            self.game.apply(self.state, entry.seat, entry.move, tell)
+            self.standing.append(entry)
+        self.log.append(entry)
+        self._count_asked(tuple(seat for seat in before if seat != entry.seat))
+        timer = self.game.timer(self.state)
+        if timer != self.timer:
+            self.timer, self.timer_since = timer, entry.at
+
+    def play(self, seat: Seat, move: Move | str, at: int | None = None, tell: Tell | None = None) -> Entry:
+        """Check a move, given as such or as notation, and add it to the log."""
+        if isinstance(move, str):
+            move = self.parse(seat, move)
+        self.check(seat, move)
+        entry = Entry(len(self.log), self._time(at), seat, move)
+        self.append(entry, tell)
+        return entry
+
+    def roll(self, dice: Dice, at: int | None = None, tell: Tell | None = None) -> Entry:
+        """Let chance add one line."""
+        noted = NotedDice(dice)
+        move = self.game.nature(self.state, noted)
+        entry = Entry(len(self.log), self._time(at), NATURE, move, noted.t, noted.total)
+        self.append(entry, tell)
+        return entry
+
+    def settle(self, dice: Dice, at: int | None = None) -> None:
+        """Let chance move for as long as it is its turn."""
+        while self.to_move == (NATURE,):
+            self.roll(dice, at)
+
+    def at_ply(self, ply: int) -> Match:
+        """The match as it was after so many lines."""
+        past = Match(self.header)
+        for entry in self.log[:ply]:
+            past.append(entry)
+        return past
+
+    def _time(self, at: int | None) -> int:
+        return at if at is not None else self.log[-1].at if self.log else 0
+
+    def _count_asked(self, still: tuple[Seat, ...]) -> None:
+        for seat in self.to_move:
+            if seat >= 0 and seat not in still:
+                self.asked[seat] += 1
+
+    def _rewind(self, n: int) -> None:
+        self.standing = [entry for entry in self.standing if entry.n < n]
+        self.state = self.game.start()
+        for entry in self.standing:
+            self.game.apply(self.state, entry.seat, entry.move)
+
+
+def undo(n: int) -> Move:
+    """The table's line that makes line n and all after it void."""
+    return Move(f"undo {n}", {"n": n})
+
+
+def parse_undo(text: str) -> Move:
+    word, _, number = text.partition(" ")
+    if word != "undo" or not (number.isascii() and number.isdigit()) or str(int(number)) != number:
+        raise BadNotation(text)
+    return undo(int(number))
+
+
+__all__ = ["CLOCK", "NATURE", "TABLE", "Entry", "Header", "Match", "undo"]

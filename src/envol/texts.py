@@ -1,0 +1,132 @@
+"""Sentences in the player's language, from the Fluent files of the frame and of each game.
+
+A sentence gets the data of a move, an event or a refusal as arguments, with two conventions: `seat` and `other`
+are seat numbers and become names (`$me` tells whether `seat` is the reader), and a nested mapping becomes the
+message named like its argument (`card: {colour, value}` is written by the message `card`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from envol import catalogue
+from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
+
+LANGUAGES = ("fr", "en")
+
+
+class MissingText(LookupError):
+    """No such message in that language, or an argument it needs is not there."""
+
+
+class Texts:
+    """The sentences of one reader: a language, a game if any, the names at the table, the reader's own seat."""
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = (), me: Seat | None = None):
+        self.language = language
+        self.game = game
+        self.names = names
+        self.me = me
+        self._bundle = _bundle(language, game)
+
+    def __call__(self, key: str, /, **data: Any) -> str:
+        return self.format(key, data)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def format(self, key: str, data: Data) -> str:
+        """The message with this key, with the data as its arguments."""
+        if not self._bundle.has_message(key):
+            raise MissingText(f"{key} ({self.language})")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has attributes only"
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(data))
+        if errors:
+            raise MissingText(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def move(self, seat: Seat, move: Move) -> str:
+        """A sentence that tells who did what; a masked move has a message of its own."""
+        data = dict(move.data)
+        if seat >= 0:
+            data["seat"] = seat
+        return self.format(move_key(move), data)
+
+    def offer(self, move: Move) -> str:
+        """What a button or a numbered line says that this move will do."""
+        return self.format(f"offer-{move.kind}", move.data)
+
+    def event(self, event: Event) -> str:
+        return self.format(f"event-{event.kind}", event.data)
+
+    def refusal(self, refusal: IllegalMove) -> str:
+        return self.format(f"refusal-{refusal.why}", refusal.data)
+
+    def ending(self, outcome: Outcome) -> str:
+        """How the match ended, with the winners' names."""
+        winners = [self.name(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        return self.format(f"ending-{outcome.ending}", {"winners": ", ".join(winners), "score": max(outcome.scores)})
+
+    def name(self, seat: Seat) -> str:
+        if seat == NATURE:
+            return self("chance")
+        return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
+
+    def rule(self, number: str) -> str:
+        """The paragraph of the rules that a refusal names, such as `blackmore.5`."""
+        game, _, paragraph = number.partition(".")
+        home = _home(None if game == "envol" else game)
+        text = (home / f"RULES.{self.language}.md").read_text("utf-8")
+        found = re.search(rf"^\*\*{re.escape(paragraph)}\.\*\*.*?(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
+        if found is None:
+            raise MissingText(f"{number} ({self.language})")
+        return found[0].replace("**", "").replace("\n", " ")
+
+    def _arguments(self, data: Data) -> dict[str, Any]:
+        arguments: dict[str, Any] = {"me": "no"}
+        for name, value in data.items():
+            if name in ("seat", "other"):
+                arguments[name] = self.name(value)
+                if name == "seat" and value == self.me:
+                    arguments["me"] = "yes"
+            elif isinstance(value, dict):
+                arguments[name] = self.format(name, value)
+            else:
+                arguments[name] = value
+        return arguments
+
+
+def move_key(move: Move) -> str:
+    """The message that tells a move."""
+    return f"move-{move.kind}-masked" if "?" in str(move) else f"move-{move.kind}"
+
+
+def sources(language: str, game: str | None) -> Iterable[tuple[str, str]]:
+    """The Fluent files behind a bundle, as name and text."""
+    for home in (None,) if game is None else (None, game):
+        folder = _home(home) / "texts" if home else _home(None)
+        path = folder / f"{language}.ftl"
+        yield str(path), path.read_text("utf-8")
+
+
+def _home(game: str | None) -> Traversable:
+    if game is None:
+        return files("envol") / "house"
+    return files(catalogue.find(game).__module__.rpartition(".")[0])
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise MissingText(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language, game):
+        bundle.add_resource(FluentResource(text), allow_overrides=False)
+    return bundle
