@@ -1,0 +1,42 @@
+"""Envol: board games of witches, wizards and flying carpets, to play, to study and to program."""
+
+from envol.catalogue import create, find, keys
+from envol.dice import Dice, FastDice
+from envol.game import (
+    CLOCK,
+    NATURE,
+    TABLE,
+    BadNotation,
+    Event,
+    Game,
+    IllegalMove,
+    Kinds,
+    Move,
+    Outcome,
+    Seat,
+    Timer,
+)
+from envol.match import Entry, Header, Match
+
+__all__ = [
+    "CLOCK",
+    "NATURE",
+    "TABLE",
+    "BadNotation",
+    "Dice",
+    "Entry",
+    "Event",
+    "FastDice",
+    "Game",
+    "Header",
+    "IllegalMove",
+    "Kinds",
+    "Match",
+    "Move",
+    "Outcome",
+    "Seat",
+    "Timer",
+    "create",
+    "find",
+    "keys",
+]

@@ -211,6 +211,10 @@ class Game(ABC, Generic[S, M, V]):
         """Moves of several seats with the same key race for the same thing: one makes the others illegal."""
         return None
 
+    def standing(self, state: S) -> tuple[int, ...] | None:
+        """The scores if the match ended now, where that means something: a search need not play to the end."""
+        return None
+
     def clone(self, state: S) -> S:
         """An independent copy; written by hand where a search needs speed."""
         copy: S = pickle.loads(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))

@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search on the game's protocol alone.
 
 Each simulation imagines a full state that the seat cannot tell from the truth, walks down one tree shared by all
-of them, and plays the rest out at random. The tree branches by what the searching seat would see, so that what it
-cannot know never separates two branches."""
+of them, and plays on at random. The tree branches by what the searching seat would see, so that what it cannot know
+never separates two branches. Where a game tells its standing, a simulation stops a few decisions below the tree:
+random play of a whole match would drown the worth of one move in noise."""
 
 from __future__ import annotations
 
@@ -11,9 +12,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from envol.dice import Dice
-from envol.game import CLOCK, Game, Move, Outcome, Seat
+from envol.game import CLOCK, Game, Move, Seat
 
-CURIOSITY: Final = 0.7  # how much an untried move is worth trying
+CURIOSITY: Final = 0.6  # how much an untried move is worth trying, on worths stretched to 0…1
+FORESIGHT: Final = 3  # decisions of each seat that are played at random below the tree
+TO_THE_END: Final = 1 << 30
 
 
 class Node:
@@ -23,7 +26,23 @@ class Node:
         self.visits: int = 0
         self.offered: int = 0  # how often this node could have been chosen
         self.worth: float = 0.0  # summed for the seat that moved into it
-        self.children: dict[str, Node] = {}
+        self.children: dict[tuple[Seat, str], Node] = {}  # by who moved, and what the searching seat saw of it
+
+
+class Range:
+    """The least and the greatest worth met so far, so that no game need say how large its scores are."""
+
+    def __init__(self) -> None:
+        self.least: float = math.inf
+        self.greatest: float = -math.inf
+
+    def widen(self, worth: float) -> None:
+        self.least = min(self.least, worth)
+        self.greatest = max(self.greatest, worth)
+
+    def stretch(self, worth: float) -> float:
+        span = self.greatest - self.least
+        return (worth - self.least) / span if span > 0 else 0.5
 
 
 def search(
@@ -34,106 +53,102 @@ def search(
         only: Move = moves[0]
         return only
     root = Node()
+    known = Range()
     for _ in range(simulations):
         state = game.guess(view, seat, dice)
-        path: list[tuple[Node, Seat]] = []
-        _descend(game, state, root, seat, dice, path)
-        finish(game, state, dice)
-        outcome = game.outcome(state)
-        assert outcome is not None
-        worths = worth_by_seat(outcome)
-        root.visits += 1
+        path = _descend(game, state, root, seat, known, dice)
+        horizon = TO_THE_END if game.standing(state) is None else FORESIGHT * game.seats
+        play_on(game, state, dice, horizon)
+        worths = worth_by_seat(game, state)
         for node, mover in path:
             node.visits += 1
             if mover >= 0:
                 node.worth += worths[mover]
-    best: Move = max(moves, key=lambda move: _visits(root, move))
+                known.widen(worths[mover])
+    best: Move = max(moves, key=lambda move: _visits(root, seat, move))
     return best
 
 
-def _visits(root: Node, move: Move) -> int:
-    child = root.children.get(move.notation)
+def _visits(root: Node, seat: Seat, move: Move) -> int:
+    child = root.children.get((seat, move.notation))
     return 0 if child is None else child.visits
 
 
 def _descend(
-    game: Game[Any, Any, Any], state: Any, root: Node, viewer: Seat, dice: Dice, path: list[tuple[Node, Seat]]
-) -> None:
-    """Walk down the tree by this state until a new node is made or the match ends."""
+    game: Game[Any, Any, Any], state: Any, root: Node, viewer: Seat, known: Range, dice: Dice
+) -> list[tuple[Node, Seat]]:
+    """Walk down the tree by this state until a new node is made or the match ends: the nodes met, and who moved."""
     node = root
+    path: list[tuple[Node, Seat]] = []
     while True:
         asked = game.to_move(state)
         if not asked:
-            return
+            return path
         # Where several are asked at once, any of them may be first.
         seat = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
-        move = game.nature(state, dice) if seat < 0 else _choose(node, game.moves(state, seat), dice)
+        move = game.nature(state, dice) if seat < 0 else _choose(node, seat, game.moves(state, seat), known, dice)
         seen = game.seen(state, seat, move, viewer)
-        name = "" if seen is None else str(seen)
-        if seat >= 0 and seat != viewer and seen is None:
-            name = f"{seat} moves unseen"
+        name = (seat, "" if seen is None else str(seen))
         game.apply(state, seat, move)
         child = node.children.get(name)
+        path.append((child if child is not None else Node(), seat))
         if child is None:
-            child = Node()
-            node.children[name] = child
-            path.append((child, seat))
-            return
-        path.append((child, seat))
+            node.children[name] = path[-1][0]
+            return path
         node = child
 
 
-def _choose(node: Node, moves: Sequence[Any], dice: Dice) -> Any:
+def _choose(node: Node, seat: Seat, moves: Sequence[Any], known: Range, dice: Dice) -> Any:
     """An untried move if there is one, else the one with the best upper bound."""
     children = node.children
-    untried = [move for move in moves if move.notation not in children]
+    untried = [move for move in moves if (seat, move.notation) not in children]
     if untried:
         return untried[dice.below(len(untried))]
     best: Any = None
-    bound = -1.0
+    bound = -math.inf
     for move in moves:
-        child = children[move.notation]
+        child = children[(seat, move.notation)]
         child.offered += 1
-        value = child.worth / child.visits + CURIOSITY * math.sqrt(math.log(child.offered + 1) / child.visits)
+        value = known.stretch(child.worth / child.visits)
+        value += CURIOSITY * math.sqrt(math.log(child.offered + 1) / child.visits)
         if value > bound:
             bound = value
             best = move
     return best
 
 
-def finish(game: Game[Any, Any, Any], state: Any, dice: Dice) -> int:
-    """Play a state to its end at random, timers one time in twenty, and return the number of lines."""
+def play_on(game: Game[Any, Any, Any], state: Any, dice: Dice, decisions: int = TO_THE_END) -> int:
+    """Play at random for so many decisions or to the end, timers one time in twenty; the number of lines."""
     lines = 0
-    while True:
+    while decisions > 0:
         asked = game.to_move(state)
         if not asked:
-            return lines
+            break
         seat = asked[0]
         if seat < 0:
             game.apply(state, seat, game.nature(state, dice))
         else:
-            if len(asked) > 1:
-                seat = asked[dice.below(len(asked))]
-                timer = game.timer(state)
-                if timer is not None and dice.below(20) == 0:
-                    game.apply(state, CLOCK, timer.move)
-                    lines += 1
-                    continue
-            moves = game.moves(state, seat)
-            game.apply(state, seat, moves[dice.below(len(moves))])
+            timer = game.timer(state)
+            if timer is not None and dice.below(20) == 0:
+                game.apply(state, CLOCK, timer.move)
+            else:
+                if len(asked) > 1:
+                    seat = asked[dice.below(len(asked))]
+                moves = game.moves(state, seat)
+                game.apply(state, seat, moves[dice.below(len(moves))])
+                decisions -= 1
         lines += 1
+    return lines
 
 
-def worth_by_seat(outcome: Outcome) -> list[float]:
-    """What an outcome is worth to each seat, from 0 to 1: half the rank, half the share of the best score."""
-    seats = len(outcome.ranks)
-    best = max(outcome.scores)
-    least = min(outcome.scores)
-    spread = max(1, best - least)
-    worths = []
-    for seat in range(seats):
-        beaten = sum([1 for rank in outcome.ranks if rank > outcome.ranks[seat]])
-        tied = sum([1 for rank in outcome.ranks if rank == outcome.ranks[seat]]) - 1
-        rank_worth = (beaten + tied / 2) / max(1, seats - 1)
-        worths.append(0.5 * rank_worth + 0.5 * (outcome.scores[seat] - least) / spread)
-    return worths
+def worth_by_seat(game: Game[Any, Any, Any], state: Any) -> list[float]:
+    """What a position is worth to each seat: its lead over the best of the others, ranks deciding equal scores."""
+    outcome = game.outcome(state)
+    scores = game.standing(state) if outcome is None else outcome.scores
+    assert scores is not None
+    seats = len(scores)
+    points = [float(score) for score in scores]
+    if outcome is not None:
+        for seat in range(seats):
+            points[seat] -= outcome.ranks[seat] / (seats + 1)
+    return [points[seat] - max([points[other] for other in range(seats) if other != seat]) for seat in range(seats)]

@@ -263,9 +263,12 @@ class Blackmore(Game[State, Move, View]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        scores = tuple([sum([VALUE[card] for card in pile]) for pile in state.captured])  # 12
+        scores = self.standing(state)
         ranks = tuple([1 + sum([1 for other in scores if other > score]) for score in scores])
         return Outcome(ranks, scores, "control" if ranks.count(1) == 1 else "shared")  # 14
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return tuple([sum([VALUE[card] for card in pile]) for pile in state.captured])  # 12
 
     def parse(self, text: str) -> Move:
         move = MOVES.get(text)
