@@ -56,7 +56,8 @@ COMPILED_SOURCES = $(wildcard src/envol/*.py src/envol/bots/*.py src/envol/games
 .compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done
 	$(UV) venv -q --allow-existing --python '>=3.11' .compiled
 	rm -rf dist
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build -q --wheel --python .compiled/bin/python --out-dir dist
+	# By way of the sdist: a build in place would leave compiled modules in src/, which the editable install would load.
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build -q --python .compiled/bin/python --out-dir dist
 	$(UV) pip install -q --python .compiled -r requirements/play.txt
 	$(UV) pip install -q --python .compiled --no-deps --reinstall dist/*.whl
 	touch $@

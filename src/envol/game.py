@@ -196,7 +196,8 @@ class Game(ABC, Generic[S, M, V]):
             raise refused
 
     def seen(self, state: S, seat: Seat, move: M, viewer: Seat | None) -> M | None:
-        """Before `apply`, what the viewer sees of the move: all of it, a masked one, or nothing."""
+        """Before `apply`, all that the line shows the viewer: the move, a masked one ("draw ?"), one that also tells
+        what it uncovers ("vote red shows red blue"), or nothing. What two viewers see alike is sent alike."""
         return move
 
     def timer(self, state: S) -> Timer | None:

@@ -88,7 +88,7 @@ def _descend(
         seat = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
         move = game.nature(state, dice) if seat < 0 else _choose(node, seat, game.moves(state, seat), known, dice)
         seen = game.seen(state, seat, move, viewer)
-        name = (seat, "" if seen is None else str(seen))
+        name = (seat, move.notation if seat == viewer else "" if seen is None else str(seen))
         game.apply(state, seat, move)
         child = node.children.get(name)
         path.append((child if child is not None else Node(), seat))

@@ -148,6 +148,8 @@ class Blackmore(Game[State, Move, View]):
         elif isinstance(move, First):
             state.leader = state.turn = move.first
             state.phase = PLAY
+        else:
+            raise TypeError(f"{move!r} was not made by parse, moves or nature")
 
     def _play(self, state: State, seat: Seat, card: int, tell: Tell | None) -> None:
         state.hands[seat].remove(card)

@@ -1,0 +1,42 @@
+"""Prints a digest of the records of many matches, to be run by the interpreted and by the compiled build."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from envol import catalogue, record
+from envol.sim import Job, play_one
+from tests.laws.cases import option_sets
+
+BOTS = ("random", "greedy", "search:8")
+
+
+def digests(matches: int) -> dict[str, str]:
+    """For each game, number of seats and set of options, one digest of all its records."""
+    found = {}
+    for key in catalogue.keys():  # noqa: SIM118 - a function, not a dictionary
+        for seats in catalogue.find(key).players:
+            for options in option_sets(catalogue.find(key)):
+                bots = tuple(BOTS[seat % len(BOTS)] for seat in range(seats))
+                texts = [record.write(play_one(Job(key, bots, options, seed=8), number)) for number in range(matches)]
+                found[f"{key} {seats} {options}"] = hashlib.sha256("".join(texts).encode()).hexdigest()
+    return found
+
+
+def endings(patterns: list[str]) -> dict[str, str]:
+    """For each module that these patterns name, the ending of the file it was loaded from."""
+    src = Path(__file__).parent.parent.parent / "src"
+    names = [
+        ".".join(path.relative_to(src).with_suffix("").parts)
+        for pattern in patterns
+        for path in sorted(src.parent.glob(pattern))
+    ]
+    return {name: Path(str(import_module(name).__file__)).suffix for name in names}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"endings": endings(sys.argv[2:]), "digests": digests(int(sys.argv[1]))}))

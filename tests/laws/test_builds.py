@@ -1,0 +1,34 @@
+"""Law 8: the interpreted and the compiled build give the same log for the same dice."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tests.tiers import TIER
+
+ROOT = Path(__file__).parent.parent.parent
+COMPILED = ROOT / ".compiled" / "bin" / "python"
+
+
+def run(python: str) -> Any:
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    patterns = config["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    command = [python, "-m", "tests.laws.logs", str(TIER.alike), *patterns]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_law_8_both_builds_play_the_same_matches() -> None:
+    assert COMPILED.exists(), "there is no compiled build: run `make compiled`"
+    plain, compiled = run(sys.executable), run(str(COMPILED))
+    assert set(plain["endings"].values()) == {".py"}
+    assert set(compiled["endings"].values()) == {".so"}
+    assert len(plain["endings"]) >= 6
+    assert compiled["digests"] == plain["digests"]
+    assert len(set(plain["digests"].values())) > 10, "the digests tell matches apart"

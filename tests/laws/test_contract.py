@@ -1,0 +1,57 @@
+"""The contract: every law over every game, number of seats, set of options and seed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tests.laws.cases import CASES, SUBJECTS, Case, Subject
+from tests.laws.laws import LAWS, kinds_of, law_4b_nothing_hidden_is_sent
+from tests.laws.plays import Play, greedy_play, kept_plays, random_play
+from tests.tiers import TIER
+
+
+@cache
+def plays(number: int) -> list[Play]:
+    case = CASES[number]
+    return [random_play(case.game, f"{case} {seed}") for seed in range(TIER.seeds)]
+
+
+@pytest.mark.parametrize("number", range(len(CASES)), ids=[str(case) for case in CASES])
+def test_every_law_holds(number: int) -> None:
+    case: Case = CASES[number]
+    for seed, play in enumerate(plays(number)):
+        for law in LAWS:
+            law(play, case.subject, f"{case} {seed}")
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.kind.key for subject in SUBJECTS])
+def test_law_4b_compares_something_where_something_is_hidden(subject: Subject) -> None:
+    compared = 0
+    for number, case in enumerate(CASES):
+        if case.subject is subject:
+            for play in plays(number):
+                compared += law_4b_nothing_hidden_is_sent(play, subject, f"{case}")
+    assert compared > 100
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.kind.key for subject in SUBJECTS])
+def test_law_7_play_reaches_every_kind_and_no_other(subject: Subject) -> None:
+    kinds = subject.kind.kinds
+    declared = {f"move {kind}" for kind in kinds.moves} | {f"event {kind}" for kind in kinds.events}
+    declared |= {f"refusal {kind}" for kind in kinds.refusals} | {f"ending {kind}" for kind in kinds.endings}
+    played: set[str] = set()
+    for number, case in enumerate(CASES):
+        if case.subject is subject:
+            for seed, play in enumerate(plays(number)):
+                played |= kinds_of(play, f"{case} {seed}")
+    for seats in subject.kind.players:
+        game = subject.kind(seats, subject.kind.Options(), subject.kind.newest)
+        greedy = greedy_play(game, f"greedy {seats}")
+        played |= kinds_of(greedy, "greedy") if greedy else set()
+    kept: set[str] = set()
+    for play in kept_plays(subject.kind.key):
+        kept |= kinds_of(play, "kept")
+    assert played | kept == declared
+    assert declared - played <= subject.only_kept, "what only a kept transcript reaches is listed"

@@ -1,0 +1,80 @@
+"""What a viewer is sent: its own cards, masked lines, numbered steps, and nothing of the log."""
+
+from __future__ import annotations
+
+import json
+
+from envol import catalogue, codec
+from envol.dice import FastDice
+from envol.feed import Feed
+from envol.game import NATURE, TABLE, Seat
+from envol.match import Entry, Match, undo
+from tests.games.vote.rules import Vote
+
+catalogue.register(Vote)
+
+
+def add(match: Match, feeds: list[Feed], seat: Seat, text: str) -> None:
+    move = match.parse(seat, text)
+    for feed in feeds:
+        feed.watch(seat, move)
+
+    def tell(event: object) -> None:
+        for feed in feeds:
+            feed.hear(event)  # type: ignore[arg-type]
+
+    match.append(Entry(len(match.log), 0, seat, move), tell)
+
+
+def test_a_deal_shows_each_seat_its_own_cards_only() -> None:
+    match = Match.new("blackmore", 2)
+    feeds = [Feed(match, 0), Feed(match, 1), Feed(match, None)]
+    for text in ("draw b1", "draw y2", "draw r3"):
+        add(match, feeds, NATURE, text)
+    steps = [feed.step() for feed in feeds]
+    assert [step.seen for step in steps if step] == [
+        ((NATURE, "draw b1"), (NATURE, "draw ?"), (NATURE, "draw r3")),
+        ((NATURE, "draw ?"), (NATURE, "draw y2"), (NATURE, "draw ?")),
+        ((NATURE, "draw ?"), (NATURE, "draw ?"), (NATURE, "draw ?")),
+    ]
+    assert [step.view.hand for step in steps if step] == [("b1", "r3"), ("y2",), ()]
+
+
+def test_steps_are_numbered_for_each_viewer_and_unseen_lines_send_nothing() -> None:
+    match = Match.new("vote", 3, {"silent": True})
+    feeds = [Feed(match, seat) for seat in range(3)]
+    add(match, feeds, 1, "vote red")
+    assert [feed.step() is None for feed in feeds] == [True, False, True]
+    add(match, feeds, 0, "vote blue")
+    add(match, feeds, 2, "vote red")
+    steps = [feed.step() for feed in feeds]
+    assert [step.v for step in steps if step] == [1, 2, 1]
+    assert all(step.seen[-1] == (2, "vote red shows blue red red") for step in steps if step)
+
+
+def test_sync_tells_what_is_asked_and_starts_the_numbers_again() -> None:
+    match = Match.new("blackmore", 2)
+    match.settle(FastDice(1))
+    seat = match.to_move[0]
+    asked, waiting, looking = (Feed(match, viewer).sync() for viewer in (seat, 1 - seat, None))
+    assert (asked.v, asked.you.on, len(asked.you.moves)) == (0, 1, 6)
+    assert (waiting.you.on, waiting.you.moves) == (0, ())
+    assert (looking.you.on, looking.you.moves, looking.view.hand) == (0, (), ())
+
+
+def test_a_take_back_does_not_tell_how_long_the_log_is() -> None:
+    match = Match.new("vote", 2)
+    feed = Feed(match, 0)
+    add(match, [feed], 1, "vote red")
+    add(match, [feed], TABLE, str(undo(0)))
+    step = feed.step()
+    assert step is not None
+    assert step.seen[-1] == (TABLE, "undo")
+
+
+def test_messages_are_json_and_equal_ones_have_equal_bytes() -> None:
+    match = Match.new("blackmore", 2)
+    match.settle(FastDice(1))
+    first, second = (codec.encode(Feed(match, 0).sync()) for _ in range(2))
+    assert first == second
+    assert json.loads(first)["type"] == "sync"

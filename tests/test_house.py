@@ -1,0 +1,106 @@
+"""The house rules of the code: imports go one way, public names are exact, texts exist in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+
+import envol
+import envol.game
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted((ROOT / "src" / "envol").rglob("*.py"))
+FLUENT = sorted(path for path in ROOT.rglob("*.ftl") if not any(part.startswith(".") for part in path.parts[-8:]))
+
+# Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
+LEVELS = [
+    {"game", "dice", "codec"},
+    {"catalogue", "bots", "games"},
+    {"match", "texts"},
+    {"record", "feed", "drive"},
+    {"sim"},
+    {"terminal", "cli", "__main__"},
+]
+
+
+def level(name: str) -> int:
+    return next(number for number, names in enumerate(LEVELS) if name in names)
+
+
+def imported(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "envol":
+            names = [f"{node.module}.{alias.name}" for alias in node.names] if node.module == "envol" else [node.module]
+            found |= set(names)
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names if alias.name.split(".")[0] == "envol"}
+    return found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src")))
+def test_imports_go_one_way(path: Path) -> None:
+    parts = path.relative_to(ROOT / "src" / "envol").with_suffix("").parts
+    if parts == ("__init__",):
+        return
+    for name in imported(path):
+        target = name.split(".")[1:]
+        if parts[0] == "games" and parts[-1] != "terminal":
+            own = ["games", *parts[1:2]]
+            assert target[0] in ("game", "dice") or target[:2] == own, f"{path} imports {name}"
+        elif target and target[0] != parts[0]:
+            assert level(target[0]) <= level(parts[0]), f"{path} imports {name}"
+            assert level(target[0]) < level(parts[0]) or parts[0] != "game"
+
+
+def test_no_rule_of_a_game_is_outside_its_folder() -> None:
+    for path in SOURCES:
+        if "games" not in path.parts and path.name != "catalogue.py":
+            assert "envol.games." not in path.read_text("utf-8"), f"{path} knows a game"
+
+
+def test_the_public_names_are_exact() -> None:
+    assert sorted(envol.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name)) == envol.__all__
+    assert all(hasattr(envol, name) for name in envol.__all__)
+
+
+def test_the_editable_build_is_plain_python() -> None:
+    assert str(envol.game.__file__).endswith("game.py"), "compiled modules lie in src/: delete them"
+
+
+@pytest.mark.parametrize("path", FLUENT, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_fluent_file_has_no_junk(path: Path) -> None:
+    """Both runtimes drop what they cannot parse, in silence."""
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a file, each with the arguments it uses."""
+    text, found = path.read_text("utf-8"), {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message | Term):
+            assert entry.span is not None
+            found[entry.id.name] = set(re.findall(r"\$([a-z]+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FLUENT if path.name == "fr.ftl"], ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_both_languages_say_the_same_things_with_the_same_arguments(path: Path) -> None:
+    assert messages(path) == messages(path.with_name("en.ftl"))
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("**/RULES.fr.md")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_both_languages_have_the_same_numbered_rules(path: Path) -> None:
+    numbers = [
+        re.findall(r"^\*\*(\d+)\.\*\*", path.with_name(name).read_text("utf-8"), re.MULTILINE)
+        for name in ("RULES.fr.md", "RULES.en.md")
+    ]
+    assert numbers[0] == numbers[1] != []

@@ -1,0 +1,125 @@
+"""A match: the log only grows, take-backs are lines, decisions are numbered, timers keep their time."""
+
+from __future__ import annotations
+
+import pytest
+
+from envol import catalogue
+from envol.dice import FastDice, ServedDice
+from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove
+from envol.match import Header, Match, undo
+from tests.games.snap.rules import BELL_MS, Snap
+from tests.games.vote.rules import Vote
+
+catalogue.register(Snap)
+catalogue.register(Vote)
+
+
+def dealt(seats: int = 2) -> Match:
+    match = Match.new("blackmore", seats)
+    match.settle(FastDice("deal"))
+    return match
+
+
+def test_a_new_match_takes_the_newest_rules_and_all_data() -> None:
+    header = Match.new("blackmore", ["Anna", "Brian"], {"wheel": "ascending"}).header
+    assert header.seats == ("Anna", "Brian")
+    assert header.options == {"wheel": "ascending", "totals": False}
+    assert header.data == catalogue.create("blackmore", 2).data()
+
+
+def test_a_header_with_other_data_is_refused() -> None:
+    with pytest.raises(catalogue.BadOptions, match="data"):
+        Match(Header("blackmore", 1, ("a", "b"), data={"colours-1": {}}))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "rules"), [(1, {}, 1), (7, {}, 1), (2, {"x": 1}, 1), (2, {}, 2), (2, {}, 0)]
+)
+def test_what_does_not_fit_the_game_is_refused(seats: int, options: dict[str, int], rules: int) -> None:
+    with pytest.raises(catalogue.BadOptions):
+        Match.new("blackmore", seats, options, rules=rules)
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = dealt()
+    before, seat = len(match.log), match.to_move[0]
+    held = match.game.view(match.state, seat).hand
+    other = next(name for name in ("b1", "b2", "b3", "b4", "b5", "b6", "b7") if name not in held)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(seat, f"play {other}")
+    assert (refused.value.rule, refused.value.why) == ("blackmore.17", "not-in-hand")
+    with pytest.raises(BadNotation):
+        match.play(seat, "play b10")
+    with pytest.raises(IllegalMove, match=r"envol\.2"):
+        match.play(1 - seat, match.game.moves(match.state, 1 - seat)[0])
+    assert len(match.log) == before
+
+
+def test_a_take_back_is_a_line_and_the_log_only_grows() -> None:
+    match = dealt()
+    before = match.game.clone(match.state)
+    line = match.play(match.to_move[0], match.game.moves(match.state, match.to_move[0])[0])
+    match.play(TABLE, undo(line.n))
+    assert match.state == before
+    assert [str(entry.move) for entry in match.log[-2:]] == [str(line.move), f"undo {line.n}"]
+    with pytest.raises(IllegalMove, match=r"envol\.6"):
+        match.play(TABLE, undo(line.n))
+
+
+@pytest.mark.parametrize("text", ["undo", "undo -1", "undo 01", "undo x", "redo 1", "undo ١"])
+def test_the_table_writes_only_what_it_can_read(text: str) -> None:
+    with pytest.raises(BadNotation):
+        dealt().play(TABLE, text)
+
+
+def test_chance_draws_afresh_after_a_take_back() -> None:
+    """The number of a chance line counts every one ever logged, so none is used twice."""
+    dice = ServedDice(bytes(32))
+    match = Match.new("blackmore", 2)
+    match.settle(dice)
+    drawn = [str(entry.move) for entry in match.log]
+    match.play(TABLE, undo(0))
+    match.settle(dice)
+    assert dice.k == 2 * len(drawn) == len(match.log) - 1
+    assert [str(entry.move) for entry in match.log[-len(drawn) :]] != drawn
+
+
+def test_a_match_can_be_seen_at_any_ply() -> None:
+    match = dealt()
+    for ply in (0, 5, len(match.log)):
+        past = match.at_ply(ply)
+        assert [entry.n for entry in past.log] == list(range(ply))
+    assert match.at_ply(len(match.log)).state == match.state
+
+
+def test_decisions_are_numbered_so_that_others_never_make_mine_stale() -> None:
+    match = Match.new("vote", 3)
+    assert match.asked == [1, 1, 1]
+    match.play(1, "vote red")
+    assert match.asked == [1, 1, 1]
+    match.play(0, "vote red")
+    match.play(2, "vote blue")
+    assert match.asked == [2, 2, 2]
+    match.play(TABLE, undo(1))
+    assert match.asked == [3, 2, 3], "a take-back asks anew, but only those who are asked"
+
+
+def test_ones_own_line_numbers_ones_next_decision() -> None:
+    match = Match.new("snap", 2)
+    match.play(NATURE, "flip 1")
+    match.play(0, "tap 1")
+    assert match.asked == [2, 1]
+
+
+def test_a_timer_runs_from_the_line_that_began_it() -> None:
+    match = Match.new("snap", 2)
+    match.play(NATURE, "flip 1", at=700)
+    match.play(0, "tap 1", at=900)
+    assert match.due == 700 + BELL_MS, "another's move does not wind it up again"
+    match.play(CLOCK, "bell 1", at=5_700)
+    assert not match.timer
+    match.play(NATURE, "flip 6", at=5_800)
+    assert match.due == 5_800 + BELL_MS
+    with pytest.raises(IllegalMove, match=r"envol\.4"):
+        match.play(CLOCK, "bell 1", at=5_900)
