@@ -8,29 +8,23 @@ from envol import catalogue, codec
 from envol.dice import FastDice
 from envol.feed import Feed
 from envol.game import NATURE, TABLE, Seat
-from envol.match import Entry, Match, undo
+from envol.match import Match, undo
 from tests.games.vote.rules import Vote
 
 catalogue.register(Vote)
 
 
-def add(match: Match, feeds: list[Feed], seat: Seat, text: str) -> None:
-    move = match.parse(seat, text)
-    for feed in feeds:
-        feed.watch(seat, move)
-
-    def tell(event: object) -> None:
-        for feed in feeds:
-            feed.hear(event)  # type: ignore[arg-type]
-
-    match.append(Entry(len(match.log), 0, seat, move), tell)
+def watching(match: Match, *viewers: Seat | None) -> list[Feed]:
+    feeds = [Feed(match, viewer) for viewer in viewers]
+    match.watchers += feeds
+    return feeds
 
 
 def test_a_deal_shows_each_seat_its_own_cards_only() -> None:
     match = Match.new("blackmore", 2)
-    feeds = [Feed(match, 0), Feed(match, 1), Feed(match, None)]
+    feeds = watching(match, 0, 1, None)
     for text in ("draw b1", "draw y2", "draw r3"):
-        add(match, feeds, NATURE, text)
+        match.play(NATURE, text)
     steps = [feed.step() for feed in feeds]
     assert [step.seen for step in steps if step] == [
         ((NATURE, "draw b1"), (NATURE, "draw ?"), (NATURE, "draw r3")),
@@ -42,11 +36,11 @@ def test_a_deal_shows_each_seat_its_own_cards_only() -> None:
 
 def test_steps_are_numbered_for_each_viewer_and_unseen_lines_send_nothing() -> None:
     match = Match.new("vote", 3, {"silent": True})
-    feeds = [Feed(match, seat) for seat in range(3)]
-    add(match, feeds, 1, "vote red")
+    feeds = watching(match, 0, 1, 2)
+    match.play(1, "vote red")
     assert [feed.step() is None for feed in feeds] == [True, False, True]
-    add(match, feeds, 0, "vote blue")
-    add(match, feeds, 2, "vote red")
+    match.play(0, "vote blue")
+    match.play(2, "vote red")
     steps = [feed.step() for feed in feeds]
     assert [step.v for step in steps if step] == [1, 2, 1]
     assert all(step.seen[-1] == (2, "vote red shows blue red red") for step in steps if step)
@@ -64,9 +58,9 @@ def test_sync_tells_what_is_asked_and_starts_the_numbers_again() -> None:
 
 def test_a_take_back_does_not_tell_how_long_the_log_is() -> None:
     match = Match.new("vote", 2)
-    feed = Feed(match, 0)
-    add(match, [feed], 1, "vote red")
-    add(match, [feed], TABLE, str(undo(0)))
+    (feed,) = watching(match, 0)
+    match.play(1, "vote red")
+    match.play(TABLE, undo(0))
     step = feed.step()
     assert step is not None
     assert step.seen[-1] == (TABLE, "undo")

@@ -38,7 +38,7 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
 
 
 class Feed:
-    """One viewer's messages. Tell it every line before it is applied (`watch`) and every event (`hear`)."""
+    """One viewer's messages: a watcher of the match that turns its lines into what this viewer may know."""
 
     def __init__(self, match: Match, viewer: Seat | None) -> None:
         self._match = match

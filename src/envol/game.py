@@ -111,6 +111,7 @@ class Game(ABC, Generic[S, M, V]):
     players: ClassVar[range]
     newest: ClassVar[int]  # newest version of the rules
     Options: ClassVar[type]  # a frozen msgspec.Struct that refuses unknown fields
+    view_type: ClassVar[type]  # what `view` returns, a msgspec.Struct: a bot in another process reads it from JSON
     kinds: ClassVar[Kinds]
 
     def __init__(self, seats: int, options: Any, rules: int) -> None:

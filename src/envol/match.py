@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,7 +12,7 @@ from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.codec import plain
 from envol.dice import Dice, NotedDice
-from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove, Move, Outcome, Seat, Tell, Timer
+from envol.game import NATURE, TABLE, BadNotation, Event, IllegalMove, Move, Outcome, Seat, Tell, Timer
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +41,14 @@ class Entry:
     total: int | None = None
 
 
+class Watcher(Protocol):
+    """Whoever must know of each line: `watch` comes before it is applied, `hear` for each of its events."""
+
+    def watch(self, seat: Seat, move: Move) -> None: ...
+
+    def hear(self, event: Event) -> None: ...
+
+
 class Match:
     """State and log of one match, without any input or output.
 
@@ -58,6 +66,7 @@ class Match:
         self.asked = [0] * self.game.seats  # how often each seat came to be asked: it numbers its decisions
         self.timer: Timer | None = self.game.timer(self.state)
         self.timer_since = 0
+        self.watchers: list[Watcher] = []
         self._count_asked(())
 
     @classmethod
@@ -104,11 +113,13 @@ class Match:
     def append(self, entry: Entry, tell: Tell | None = None) -> None:
         """Add a line that was checked before."""
         before = self.to_move
+        for watcher in self.watchers:
+            watcher.watch(entry.seat, entry.move)
         if entry.seat == TABLE:
             self._rewind(entry.move.data["n"])
             before = ()  # after a take-back every seat is asked anew
         else:
-            self.game.apply(self.state, entry.seat, entry.move, tell)
+            self.game.apply(self.state, entry.seat, entry.move, self._hearing(tell))
             self.standing.append(entry)
         self.log.append(entry)
         self._count_asked(tuple(seat for seat in before if seat != entry.seat))
@@ -145,6 +156,20 @@ class Match:
             past.append(entry)
         return past
 
+    def _hearing(self, tell: Tell | None) -> Tell | None:
+        """One listener for all who listen; None where nobody does, so that no event is even made."""
+        listeners: list[Tell] = [watcher.hear for watcher in self.watchers]
+        if tell is not None:
+            listeners.append(tell)
+        if len(listeners) < 2:
+            return listeners[0] if listeners else None
+
+        def tell_all(event: Event) -> None:
+            for listener in listeners:
+                listener(event)
+
+        return tell_all
+
     def _time(self, at: int | None) -> int:
         return at if at is not None else self.log[-1].at if self.log else 0
 
@@ -170,6 +195,3 @@ def parse_undo(text: str) -> Move:
     if word != "undo" or not (number.isascii() and number.isdigit()) or str(int(number)) != number:
         raise BadNotation(text)
     return undo(int(number))
-
-
-__all__ = ["CLOCK", "NATURE", "TABLE", "Entry", "Header", "Match", "undo"]

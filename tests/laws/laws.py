@@ -158,8 +158,8 @@ def _sent(play: Play, world: Any, seat: Seat, move: Move, viewer: Seat | None) -
     match = _match(play)
     match.state = play.game.clone(world)
     feed = Feed(match, viewer)
-    feed.watch(seat, move)
-    match.append(Entry(0, 0, seat, move), feed.hear)
+    match.watchers.append(feed)
+    match.append(Entry(0, 0, seat, move))
     return codec.encode(feed.step())
 
 
@@ -192,10 +192,10 @@ def stream(play: Play, lines: list[Line], viewer: Seat | None) -> list[Any]:
     """All messages that a viewer is sent during these lines, after a trip through JSON."""
     match = _match(play)
     feed = Feed(match, viewer)
+    match.watchers.append(feed)
     messages: list[Any] = [feed.sync()]
     for n, (seat, move) in enumerate(lines):
-        feed.watch(seat, move)
-        match.append(Entry(n, 10 * n, seat, move), feed.hear)
+        match.append(Entry(n, 10 * n, seat, move))
         step = feed.step()
         if step is not None:
             messages.append(step)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -20,7 +20,7 @@ PAUSE_MS = 200
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 4
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4
 
 
 @dataclass
@@ -47,6 +47,7 @@ class Snap(Game[State, Move, View]):
     players: ClassVar[range] = range(2, 5)
     newest: ClassVar[int] = 1
     Options: ClassVar[type] = Options
+    view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
         moves=("flip", "snap", "tap", "pass", "bell"),
         events=("point", "blunder", "nobody"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -19,7 +19,7 @@ HIDDEN_VOTE = Move("vote ?")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 3
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 3
     silent: bool = False
 
 
@@ -44,6 +44,7 @@ class Vote(Game[State, Move, View]):
     players: ClassVar[range] = range(2, 5)
     newest: ClassVar[int] = 1
     Options: ClassVar[type] = Options
+    view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(moves=("vote",), events=("shown", "scores"), refusals=(), endings=("won", "even"))
 
     def __init__(self, seats: int, options: Any, rules: int) -> None:

@@ -50,6 +50,7 @@ class Blackmore(Game[State, Move, View]):
     players: ClassVar[range] = range(2, 7)  # 1
     newest: ClassVar[int] = 1
     Options: ClassVar[type] = Options
+    view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
         moves=("draw", "turn", "first", "play", "lay", "keep"),
         events=("trick", "final", "taken", "short", "trump", "no-trump"),
