@@ -12,7 +12,7 @@ from envol import record
 from envol.bots import RandomBot
 from envol.dice import FastDice, ServedDice, commit_to, derive_seed
 from envol.drive import play_out
-from envol.match import Match, undo
+from envol.match import Entry, Match, undo
 from envol.record import BadRecord
 
 SECRET = bytes(range(32))
@@ -167,3 +167,14 @@ def test_a_record_that_is_cut_off_is_refused() -> None:
         record.read(text[:-1])
     with pytest.raises(BadRecord):
         record.read(text + "0 0 0 keep\n")
+
+
+def test_a_race_keeps_what_was_made_up_for() -> None:
+    match = Match.new("blackmore", 2)
+    match.settle(FastDice(1))
+    seat = match.to_move[0]
+    move = match.game.moves(match.state, seat)[0]
+    match.append(Entry(len(match.log), 900, seat, move, delay=40, hold=160))
+    text = record.write(match)
+    assert text.endswith(f"{move} (40+160)\n")
+    assert record.write(record.read(text)) == text

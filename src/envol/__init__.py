@@ -18,6 +18,8 @@ from envol.game import (
 )
 from envol.match import Entry, Header, Match
 
+__version__ = "0.1.0"
+
 __all__ = [
     "CLOCK",
     "NATURE",

@@ -32,6 +32,11 @@ def keys() -> tuple[str, ...]:
     return tuple(_PACKAGES)
 
 
+def every() -> tuple[str, ...]:
+    """The keys of all games that are known, guests included."""
+    return (*_PACKAGES, *(key for key in _GUESTS if key not in _PACKAGES))
+
+
 def register(kind: type[AnyGame]) -> None:
     """Make a game from outside the library known by its key."""
     _GUESTS[kind.key] = kind

@@ -28,7 +28,8 @@ class Driver:
         self.match = match
         self._dice = dice
         self._plans: dict[Seat, Plan] = {}
-        self._last: dict[Seat, int] = {}  # when each seat moved last, for the pause some games ask for
+        # When each seat moved last, for the pause some games ask for; from the log, so that a restart changes nothing.
+        self._last: dict[Seat, int] = {line.seat: line.at for line in match.log}
 
     def settle(self, now: int) -> None:
         """Let chance move for as long as it is its turn."""
@@ -45,13 +46,22 @@ class Driver:
         game, state = self.match.game, self.match.state
         return Ask(game, seat, game.moves(state, seat), lambda: game.view(state, seat), dice)
 
-    def plan(self, seat: Seat, answer: Answer, now: int) -> None:
-        """Note an answer, to be played after its thought and after the pause the game asks for."""
-        pause = self.match.game.pause(self.match.state, seat)
-        at = now + max(0, answer.ms)
-        if pause and seat in self._last:
-            at = max(at, self._last[seat] + pause)
+    def plan(self, seat: Seat, answer: Answer, now: int, pace: float = 1.0) -> None:
+        """Note an answer, to be played after its thought, hurried by `pace`, and after the pause the game asks for."""
+        thought = round(max(0, answer.ms) * pace)
+        at = now + max(thought, self.pause_left(seat, now))
         self._plans[seat] = Plan(at, self.match.asked[seat], answer.move)
+
+    def pause_left(self, seat: Seat, now: int) -> int:
+        """How long a seat must still wait before its next move."""
+        pause = self.match.game.pause(self.match.state, seat)
+        return max(0, self._last[seat] + pause - now) if pause and seat in self._last else 0
+
+    def play(self, seat: Seat, move: Move, now: int, delay: int | None = None, hold: int | None = None) -> None:
+        """Add the move of a seat that was checked before; its plan, if any, lapses."""
+        self.match.append(Entry(len(self.match.log), now, seat, move, delay=delay, hold=hold))
+        self._plans.pop(seat, None)
+        self._last[seat] = now
 
     def next_at(self) -> int | None:
         """When something will happen by itself."""

@@ -18,19 +18,17 @@ class You(msgspec.Struct, frozen=True):
     due: int | None
 
 
-class Sync(msgspec.Struct, frozen=True, tag="sync"):
+class Sync(msgspec.Struct, frozen=True):
     """The whole of what the viewer knows, when it comes or comes back."""
 
-    v: int
     header: Header
     view: Any
     you: You
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
+class Step(msgspec.Struct, frozen=True):
     """What one or several lines have changed for the viewer."""
 
-    v: int
     seen: tuple[tuple[Seat, str], ...]
     events: tuple[dict[str, Any], ...]
     view: Any
@@ -43,21 +41,19 @@ class Feed:
     def __init__(self, match: Match, viewer: Seat | None) -> None:
         self._match = match
         self._viewer = viewer
-        self._v = 0
         self._seen: list[tuple[Seat, str]] = []
         self._events: list[dict[str, Any]] = []
 
     def sync(self) -> Sync:
-        """Start afresh with all that the viewer may know now."""
-        self._v = 0
-        self._seen, self._events = [], []
-        return Sync(0, self._match.header, self._view(), self._you())
+        """All that the viewer may know now."""
+        return Sync(self._match.header, self._view(), self._you())
 
     def watch(self, seat: Seat, move: Move) -> None:
         """Note what the viewer will see of a line that is about to be added."""
         match = self._match
         if seat == TABLE:
-            self._seen.append((seat, move.kind))  # the number of a line would tell how many lines went unseen
+            # The number of a line would tell how many lines went unseen.
+            self._seen.append((seat, move.kind if move.kind == "undo" else str(move)))
             return
         seen = match.game.seen(match.state, seat, move, self._viewer)
         if seen is not None:
@@ -72,8 +68,7 @@ class Feed:
         """What has happened since the last message, or None if the viewer saw nothing of it."""
         if not self._seen and not self._events:
             return None
-        self._v += 1
-        step = Step(self._v, tuple(self._seen), tuple(self._events), self._view(), self._you())
+        step = Step(tuple(self._seen), tuple(self._events), self._view(), self._you())
         self._seen, self._events = [], []
         return step
 

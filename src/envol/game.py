@@ -213,6 +213,11 @@ class Game(ABC, Generic[S, M, V]):
         """Moves of several seats with the same key race for the same thing: one makes the others illegal."""
         return None
 
+    @property
+    def has_contests(self) -> bool:
+        """Whether seats can race at all, so that the delay of their lines must be measured."""
+        return type(self).contest is not Game.contest
+
     def standing(self, state: S) -> tuple[int, ...] | None:
         """The scores if the match ended now, where that means something: a search need not play to the end."""
         return None

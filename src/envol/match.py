@@ -31,7 +31,9 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known."""
+    """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known.
+
+    In a race, `delay` is how long the seat's line was measured to be, and `hold` how long its move was kept waiting."""
 
     n: int
     at: int
@@ -39,6 +41,8 @@ class Entry:
     move: Move
     t: int | None = None
     total: int | None = None
+    delay: int | None = None
+    hold: int | None = None
 
 
 class Watcher(Protocol):
@@ -53,7 +57,7 @@ class Match:
     """State and log of one match, without any input or output.
 
     Lines only ever get added. A take-back is a line too: `undo n` by the table makes line n and all after it
-    void, and the state is built again from what is left."""
+    void, and the state is built again from what is left. So is a seat handed to a bot or back: `hand 2 bot`."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -101,12 +105,15 @@ class Match:
 
     def parse(self, seat: Seat, text: str) -> Move:
         """The move a line of this seat spells; raises BadNotation."""
-        return parse_undo(text) if seat == TABLE else self.game.parse(text)
+        return parse_table(text) if seat == TABLE else self.game.parse(text)
 
     def check(self, seat: Seat, move: Move) -> None:
         """Raise IllegalMove unless the move may be the next line."""
         if seat != TABLE:
             self.game.check(self.state, seat, move)
+        elif move.kind == "hand":
+            if move.data["seat"] >= self.game.seats:
+                raise IllegalMove("envol.7", "no-such-seat", {"number": move.data["seat"] + 1})
         elif not any(entry.n == move.data["n"] for entry in self.standing):
             raise IllegalMove("envol.6", "nothing-to-undo")
 
@@ -115,7 +122,9 @@ class Match:
         before = self.to_move
         for watcher in self.watchers:
             watcher.watch(entry.seat, entry.move)
-        if entry.seat == TABLE:
+        if entry.move.kind == "hand" and entry.seat == TABLE:
+            pass
+        elif entry.seat == TABLE:
             self._rewind(entry.move.data["n"])
             before = ()  # after a take-back every seat is asked anew
         else:
@@ -190,8 +199,20 @@ def undo(n: int) -> Move:
     return Move(f"undo {n}", {"n": n})
 
 
-def parse_undo(text: str) -> Move:
-    word, _, number = text.partition(" ")
-    if word != "undo" or not (number.isascii() and number.isdigit()) or str(int(number)) != number:
-        raise BadNotation(text)
-    return undo(int(number))
+def hand(seat: Seat, to: str) -> Move:
+    """The table's line that hands a seat to a bot, or back to its person; the state does not change."""
+    return Move(f"hand {seat} {to}", {"seat": seat, "to": to})
+
+
+def parse_table(text: str) -> Move:
+    """The line of the table that the text spells."""
+    match text.split(" "):
+        case ["undo", number] if _is_number(number):
+            return undo(int(number))
+        case ["hand", seat, ("bot" | "person") as to] if _is_number(seat):
+            return hand(int(seat), to)
+    raise BadNotation(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10 and str(int(text)) == text

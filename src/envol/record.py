@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from envol.catalogue import BadOptions, UnknownGame
 from envol.codec import decode, encode
 from envol.dice import ShownDice, chance_number, commit_to, derive_seed
-from envol.game import NATURE, BadNotation, IllegalMove
+from envol.game import NATURE, IllegalMove
 from envol.match import Entry, Header, Match
 
-_LINE = re.compile(r"(0|[1-9]\d*) (0|[1-9]\d*) (-?\d+) ([^\[\]]+?)(?: \[(0|[1-9]\d*)/([1-9]\d*)\])?")
+# Eighteen digits at most: a number of thousands of digits would cost time, or an error that is not a BadRecord.
+_NUMBER = "(0|[1-9][0-9]{0,17})"
+_LINE = re.compile(
+    rf"{_NUMBER} {_NUMBER} (0|-?[1-9][0-9]{{0,17}}) ([^\[\]()]+?)"
+    rf"(?: \[{_NUMBER}/{_NUMBER}\])?(?: \({_NUMBER}\+{_NUMBER}\))?"
+)
+
+Look: TypeAlias = Callable[[Match, Entry], None]
 
 
 class Close(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +59,8 @@ def write(match: Match, secret: bytes = b"") -> str:
     lines = [encode(match.header).decode()]
     for entry in match.log:
         shown = "" if entry.t is None else f" [{entry.t}/{entry.total}]"
-        lines.append(f"{entry.n} {entry.at} {entry.seat} {entry.move}{shown}")
+        raced = "" if entry.hold is None else f" ({entry.delay}+{entry.hold})"
+        lines.append(f"{entry.n} {entry.at} {entry.seat} {entry.move}{shown}{raced}")
     outcome = match.outcome
     if outcome is not None:
         lines.append(encode(Close(outcome.ranks, outcome.scores, outcome.ending, secret.hex())).decode())
@@ -65,25 +74,24 @@ def read(text: str) -> Match:
 
 def verify(text: str) -> Proof:
     """Check all that a record claims: each move, each number of the dice, the seed, and the result."""
-    match, close = _read(text)
+    match, close = _read(text, _verify_meaning)
     seed = _seed(match.header, close)
-    past = Match(match.header)
-    chances = 0
-    for entry in match.log:
-        if entry.seat == NATURE:
-            _verify_chance(past, entry, seed, chances)
-            chances += 1
-        past.append(entry)
-    return Proof(len(match.log), chances, seed is not None, close is not None)
+    chances = [entry for entry in match.log if entry.seat == NATURE]
+    if seed is not None:
+        for k, entry in enumerate(chances):
+            _verify_number(entry, seed, k)
+    noted = sum(entry.t is not None for entry in chances)
+    return Proof(len(match.log), noted, seed is not None, close is not None)
 
 
-def _read(text: str) -> tuple[Match, Close | None]:
+def _read(text: str, look: Look | None = None) -> tuple[Match, Close | None]:
+    """The match and the result; `look` sees each line before it is added."""
     if not text.endswith("\n"):
         raise BadRecord(text.count("\n") + 1, "record-cut-short")
     lines = text[:-1].split("\n")
     try:
         match = Match(decode(lines[0], Header))
-    except (msgspec.MsgspecError, UnicodeDecodeError, UnknownGame, BadOptions) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, UnknownGame, BadOptions) as error:
         raise BadRecord(1, "record-header", detail=str(error)) from error
     if match.header.envol != 1:
         raise BadRecord(1, "record-format", format=match.header.envol)
@@ -94,11 +102,11 @@ def _read(text: str) -> tuple[Match, Close | None]:
         if line.startswith("{"):
             close = _read_close(match, number, line)
         else:
-            _read_line(match, number, line)
+            _read_line(match, number, line, look)
     return match, close
 
 
-def _read_line(match: Match, number: int, line: str) -> None:
+def _read_line(match: Match, number: int, line: str, look: Look | None) -> None:
     found = _LINE.fullmatch(line)
     if found is None:
         raise BadRecord(number, "record-line")
@@ -110,14 +118,17 @@ def _read_line(match: Match, number: int, line: str) -> None:
     try:
         move = match.parse(seat, found[4])
         match.check(seat, move)
-    except BadNotation as error:
-        raise BadRecord(number, "record-notation", text=found[4]) from error
     except IllegalMove as error:
         raise BadRecord(number, "record-illegal", text=found[4], rule=error.rule, reason=error.why) from error
+    except ValueError as error:  # BadNotation, or a number too long for Python to read
+        raise BadRecord(number, "record-notation", text=found[4]) from error
     shown = (None, None) if found[5] is None else (int(found[5]), int(found[6]))
     if shown != (None, None) and seat != NATURE:
         raise BadRecord(number, "record-line")
-    match.append(Entry(n, at, seat, move, *shown))
+    entry = Entry(n, at, seat, move, *shown)
+    if look is not None:
+        look(match, entry)
+    match.append(entry)
 
 
 def _read_close(match: Match, number: int, line: str) -> Close:
@@ -137,29 +148,31 @@ def _seed(header: Header, close: Close | None) -> bytes | None:
         return None
     try:
         secret = bytes.fromhex(close.secret)
-        nonces = [bytes.fromhex(nonce) for nonce in header.nonces]
-        committed = bytes.fromhex(header.commit)
-    except ValueError as error:
+        seed = derive_seed(secret, header.id, [bytes.fromhex(nonce) for nonce in header.nonces])
+        kept = commit_to(secret) == bytes.fromhex(header.commit)
+    except ValueError as error:  # no hexadecimal, or a nonce too long to have been one
         raise BadRecord(1, "record-commit") from error
-    if commit_to(secret) != committed:
+    if not kept:
         raise BadRecord(1, "record-commit")
-    return derive_seed(secret, header.id, nonces)
+    return seed
 
 
-def _verify_chance(past: Match, entry: Entry, seed: bytes | None, k: int) -> None:
-    line = entry.n + 2
+def _verify_meaning(past: Match, entry: Entry) -> None:
+    """The number of a chance line, if noted, must mean its outcome."""
     if entry.t is None or entry.total is None:
-        if seed is not None:
-            raise BadRecord(line, "record-no-number")
         return
-    if entry.t >= entry.total:
-        raise BadRecord(line, "record-meaning", t=entry.t, total=entry.total)
     shown = ShownDice(entry.t)
-    meant = past.game.nature(past.state, shown) if entry.t < _weight(past) else None
+    meant = past.game.nature(past.state, shown) if entry.t < min(entry.total, _weight(past)) else None
     if meant != entry.move or shown.total != entry.total:
-        raise BadRecord(line, "record-meaning", t=entry.t, total=entry.total)
-    if seed is not None and chance_number(seed, k, entry.total) != entry.t:
-        raise BadRecord(line, "record-dice", t=entry.t, total=entry.total)
+        raise BadRecord(entry.n + 2, "record-meaning", t=entry.t, total=entry.total)
+
+
+def _verify_number(entry: Entry, seed: bytes, k: int) -> None:
+    """The number of the k-th chance line must be the one that follows from the seed."""
+    if entry.t is None or entry.total is None:
+        raise BadRecord(entry.n + 2, "record-no-number")
+    if chance_number(seed, k, entry.total) != entry.t:
+        raise BadRecord(entry.n + 2, "record-dice", t=entry.t, total=entry.total)
 
 
 def _weight(past: Match) -> int:

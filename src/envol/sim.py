@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -68,27 +72,52 @@ def simulate(
     job: Job, games: int, *, cores: int | None = None, progress: Callable[[int], None] | None = None
 ) -> tuple[Tally, float]:
     """Play so many games; the tally and the seconds it took."""
+    if games < 1:
+        raise ValueError("no games were asked for")
     began = time.perf_counter()
-    total: Tally | None = None
-    for tally in _batches(job, games, cores or os.cpu_count() or 1):
-        total = tally if total is None else total + tally
+    parts: dict[int, Tally] = {}
+    for first, tally in _batches(job, games, cores or os.cpu_count() or 1):
+        parts[first] = tally
         if progress is not None:
             progress(tally.games)
-    if total is None:
-        raise ValueError("no games were asked for")
+    # Added in the order of the games, not as they came in: sums of fractions depend on their order.
+    total = reduce(Tally.__add__, [parts[first] for first in sorted(parts)])
     return total, time.perf_counter() - began
 
 
-def _batches(job: Job, games: int, cores: int) -> Iterator[Tally]:
-    numbers = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+def _batches(job: Job, games: int, cores: int) -> Iterator[tuple[int, Tally]]:
+    """The tally of each batch, with the number of its first game, as soon as it is played."""
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     if cores == 1 or (games < SMALL and "search" not in " ".join(job.bots)):
-        for batch in numbers:
-            yield _play_batch(job, batch)
+        for batch in batches:
+            yield batch.start, _play_batch(job, batch)
         return
+    others = multiprocessing.active_children()
     # Spawned, not forked: a progress bar has threads, and a fork of a threaded process may hang.
-    with ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(_play_batch, job, batch) for batch in numbers]):
-            yield future.result()
+    with ProcessPoolExecutor(min(cores, len(batches)), mp_context=multiprocessing.get_context("spawn")) as pool:
+        try:
+            with _deaf_to_interrupts():
+                futures = {pool.submit(_play_batch, job, batch): batch.start for batch in batches}
+            for future in as_completed(futures):
+                yield futures[future], future.result()
+        except BaseException:  # leaving the pool would wait for every game: stop the workers at once
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started here do not hear Ctrl-C, which goes to the whole group: their parent does, and ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_batch(job: Job, numbers: Sequence[int]) -> Tally:

@@ -19,6 +19,7 @@ from envol import catalogue
 from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
 
 LANGUAGES = ("fr", "en")
+LONGEST = 1000  # signs of one argument
 
 
 class MissingText(LookupError):
@@ -71,8 +72,21 @@ class Texts:
 
     def ending(self, outcome: Outcome) -> str:
         """How the match ended, with the winners' names."""
-        winners = [self.name(seat) for seat, rank in enumerate(outcome.ranks) if rank == 1]
-        return self.format(f"ending-{outcome.ending}", {"winners": ", ".join(winners), "score": max(outcome.scores)})
+        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        data = {
+            "me": "yes" if self.me in winners else "no",
+            "winners": self.listing([self.name(seat) for seat in winners]),
+            "others": self.listing([self.name(seat) for seat in winners if seat != self.me]),
+            "score": max(outcome.scores),
+        }
+        return self.format(f"ending-{outcome.ending}", data)
+
+    def listing(self, items: Sequence[str], last: str = "list-last") -> str:
+        """The items as this language lists them; `last` is the message that adds the last one."""
+        text = items[0] if items else ""
+        for number, item in enumerate(items[1:], start=2):
+            text = self.format(last if number == len(items) else "list-more", {"list": text, "item": item})
+        return text
 
     def name(self, seat: Seat) -> str:
         if seat == NATURE:
@@ -82,12 +96,15 @@ class Texts:
     def rule(self, number: str) -> str:
         """The paragraph of the rules that a refusal names, such as `blackmore.5`."""
         game, _, paragraph = number.partition(".")
-        home = _home(None if game == "envol" else game)
-        text = (home / f"RULES.{self.language}.md").read_text("utf-8")
+        text = self.rules(game)
         found = re.search(rf"^\*\*{re.escape(paragraph)}\.\*\*.*?(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
         if found is None:
             raise MissingText(f"{number} ({self.language})")
         return found[0].replace("**", "").replace("\n", " ")
+
+    def rules(self, game: str) -> str:
+        """All the rules of a game as Markdown; `envol` names those that every game shares."""
+        return (_home(None if game == "envol" else game) / f"RULES.{self.language}.md").read_text("utf-8")
 
     def _arguments(self, data: Data) -> dict[str, Any]:
         arguments: dict[str, Any] = {"me": "no"}
@@ -100,7 +117,12 @@ class Texts:
                 arguments[name] = self.format(name, value)
             else:
                 arguments[name] = value
-        return arguments
+        return {name: _clip(value) for name, value in arguments.items()}
+
+
+def _clip(value: Any) -> Any:
+    """Fluent refuses a longer argument, and somebody may well type one, or write it into a record."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def move_key(move: Move) -> str:

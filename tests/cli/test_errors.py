@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 import subprocess
 import time
 from pathlib import Path
@@ -80,12 +79,13 @@ def test_bad_input_gets_one_line_and_exit_code_2(words: tuple[str, ...]) -> None
     [("fly",), ("sim", "chess"), ("sim", "blackmore", "--seats", "four"), ("replay", "no-such-file"), ("sim", "-n")],
 )
 def test_bad_input_is_answered_in_the_readers_language(words: tuple[str, ...]) -> None:
-    for done in (run(*words, LANG="fr_FR.UTF-8"), run(*words, LC_ALL="fr_CH"), run(*words, LANG="en", LC_ALL="fr")):
-        assert re.fullmatch(r"Erreur : [^\n]+\n", done.stderr), done.stderr
-        assert done.returncode == 2
+    done = run(*words, LANG="fr_FR.UTF-8")
+    assert re.fullmatch(r"Erreur : [^\n]+\n", done.stderr), done.stderr
+    assert done.returncode == 2
 
 
 def test_the_language_asked_for_goes_before_that_of_the_environment() -> None:
+    assert run("verify", "nothing", LANG="en_GB", LC_ALL="fr_CH").stderr.startswith("Erreur")
     assert run("verify", "nothing", "--lang", "fr").stderr.startswith("Erreur")
     assert run("verify", "nothing", "--lang=fr").stderr.startswith("Erreur")
     assert run("verify", "nothing", "--lang", "en", LANG="fr_FR.UTF-8").stderr.startswith("Error")
@@ -95,7 +95,14 @@ def test_the_language_asked_for_goes_before_that_of_the_environment() -> None:
 def test_a_replay_has_bounds(tmp_path: Path) -> None:
     run("sim", "blackmore", "-n", "1", "--records", str(tmp_path))
     record = str(next(tmp_path.iterdir()))
-    for words in (("--ply", "1000"), ("--ply", "-1"), ("--seat", "0"), ("--seat", "3"), ("--seat", "me"), ("--seat", "²")):
+    for words in (
+        ("--ply", "1000"),
+        ("--ply", "-1"),
+        ("--seat", "0"),
+        ("--seat", "3"),
+        ("--seat", "me"),
+        ("--seat", "²"),
+    ):
         done = run("replay", record, *words)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
@@ -146,4 +153,3 @@ def test_ctrl_c_ends_a_simulation_at_once(cores: str) -> None:
         out, errors = process.communicate(timeout=30)
         assert time.monotonic() - began < 5
         assert (process.returncode, out, errors) == (130, b"", b"")
-    assert signal.SIGINT == 2

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.program import COMMAND, ROOT, run, spawn
+from tests.cli.program import ROOT, run, spawn
 
 
 def simulate(*words: str, **more: Any) -> dict[str, Any]:
@@ -70,7 +70,9 @@ def test_records_are_written_and_true(tmp_path: Path) -> None:
 def test_a_table_for_people_in_both_languages() -> None:
     english, french = (run("sim", "blackmore", "-n", "3", "--lang", language).stdout for language in ("en", "fr"))
     assert re.search(r"^seat +bot +wins +mean rank +mean score\n +1 +random +[\d.]+% ", english)
-    assert re.search(r"^The Witches of Blackmore: 3 games, \d+ moves, \d+ lines, [\d,]+ lines per second\.$", english, re.M)
+    assert re.search(
+        r"^The Witches of Blackmore: 3 games, \d+ moves, \d+ lines, [\d,]+ lines per second\.$", english, re.M
+    )
     assert re.search(r"^place +robot +victoires +rang moyen +score moyen\n +1 +random +[\d,]+ % ", french)
     assert re.search(r"^Les Sorcières de Blackmore : 3 parties, \d+ coups, ", french, re.M)
 
@@ -97,7 +99,7 @@ def test_a_game_from_outside_the_library_is_named_by_its_class() -> None:
 
 def test_a_game_may_lie_in_the_folder_we_are_in_and_have_no_texts(tmp_path: Path) -> None:
     shutil.copy(ROOT / "tests" / "games" / "vote" / "rules.py", tmp_path / "my_vote.py")
-    # -P: as the installed program is, which does not look into the folder it is started from
+    # PYTHONSAFEPATH: as the installed program is, which does not look into the folder it is started from
     done = run("sim", "my_vote:Vote", "-n", "60", "--cores", "2", folder=tmp_path, PYTHONSAFEPATH="1")
     assert (done.returncode, done.stderr) == (0, "")
     assert "vote: 60 games" in done.stdout
@@ -111,7 +113,3 @@ def test_a_module_that_cannot_be_loaded_is_told_in_one_line(tmp_path: Path) -> N
     done = run("sim", "broken:Game", folder=tmp_path)
     assert done.returncode == 2
     assert re.fullmatch(r"Error: the game “broken:Game” cannot be loaded: SyntaxError: [^\n]+\n", done.stderr)
-
-
-def test_warnings_are_errors_in_these_tests() -> None:
-    assert COMMAND[1:3] == ["-W", "error"]

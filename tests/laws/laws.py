@@ -52,7 +52,7 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
                 again = game.parse(str(move))
                 assert again == move, "law 2: parse is the inverse of str"
                 assert str(again) == str(move), "law 2: a notation is canonical"
-                assert not set(str(move)) & set("[]?\n"), "law 2: a notation fits on a line of a record"
+                assert not set(str(move)) & set("[]()?\n"), "law 2: a notation fits on a line of a record"
             for text in sorted(tried.difference(texts)):
                 refused = refusal(play, state, seat, game.parse(text))
                 assert refused is not None, f"law 2: {text} is not offered to {seat}, so it is refused"

@@ -1,6 +1,8 @@
 # The frame: refusals, records, the command line.
 chance = Chance
 seat-number = Player { $number }
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
 
 # Refusals that every game shares; the numbers are those of RULES.en.md beside this file.
 refusal-match-over = The match is over.
@@ -11,6 +13,7 @@ refusal-no-such-chance = Chance cannot bring this now.
 refusal-nothing-to-undo = There is no such line to take back.
 
 # Records
+record-encoding = this line is not text in UTF-8
 record-cut-short = the record is cut short: its last line has no end
 record-header = the header cannot be read: { $detail }
 record-format = the record has format { $format }, this program reads format 1
@@ -26,64 +29,209 @@ record-no-number = a throw of the dice has no number
 record-meaning = the number { $t } of { $total } does not mean this outcome
 record-dice = the number { $t } of { $total } is not the one the dice gave
 
-# Command line: errors
+# Command line: errors. Each is one line; cli-error puts it into words.
 cli-error = Error: { $what }
 cli-unknown-game = there is no game “{ $name }”; there are: { $games }
+cli-bad-module = the game “{ $name }” cannot be loaded: { $detail }
+cli-no-texts = { $game } has no texts in this language
+cli-no-rules = { $game } has no rules to read in this language
+cli-no-rule = there is no rule “{ $number }” in { $game }
 cli-unknown-bot = there is no bot “{ $name }”; there are: random, greedy, search, search:SIMULATIONS
 cli-no-greedy = { $game } has no greedy bot
-cli-bots-count = { $given } bots were named for { $seats } seats: name one for all, or one for each
+cli-bots-count = { $given } bots were named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+ }: name one for all, or one for each
+cli-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }
 cli-bad-option = “{ $text }” is not an option: write key=value
+cli-unknown-option = { $game } has no option “{ $name }”; there are: { $options }
+cli-no-options = { $game } has no option “{ $name }”: it has none at all
+cli-bad-value = “{ $value }” is no value of the option { $name }; there are: { $choices }
+cli-bad-type = “{ $value }” is no value of the option { $name }
 cli-bad-options = { $detail }
-cli-no-file = { $file } cannot be read
+cli-bad-name = a name needs letters, and at most 40 signs
+# Why the system refused a file; it ends the sentences below.
+cli-why = { $why ->
+    [missing] : there is no such file or folder
+    [folder] : it is a folder
+    [denied] : it is not allowed
+    [full] : there is no room left
+   *[other] {""}
+ }
+cli-no-file = { $file } cannot be read{ cli-why }
+cli-no-save = { $file } cannot be written{ cli-why }
+cli-no-folder = { $folder } cannot be written to{ cli-why }
+cli-no-output = the output cannot be written{ cli-why }
 cli-bad-language = there is no language “{ $name }”; there are: fr, en
 cli-bad-number = { $name } must be at least { $least }
-cli-no-seat = there is no seat { $seat }: seats go from 1 to { $seats }
-cli-no-ply = there is no ply { $ply }: this record goes from 0 to { $last }
+cli-no-seat = there is no seat “{ $given }”: write a number from 1 to { $seats }, or “spectator”, or “all”
+cli-no-ply = there is no line { $ply }: this record goes from 0 to { $last }
 cli-bad-record = { $file }, line { $line }: { $why }
-cli-no-folder = { $folder } cannot be written to
+cli-no-command = there is no command “{ $name }”; there are: { $commands }
+cli-no-such-option = there is no { $name } here; see “{ $command } --help”
+cli-missing = { $name } is missing; see “{ $command } --help”
+cli-misused = { $name } is not written like this; see “{ $command } --help”
+cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
+cli-too-many = there is a word too many; see “{ $command } --help”
+
+# Command line: help
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = [required]
+help-envol = Envol: board games of witches, wizards and flying carpets, to play, to study and to program.
+help-help = Show this help.
+help-version = Show the version.
+help-games = The games there are, with their options.
+help-sim = Let bots play many games, on all cores, and count.
+help-play = Play in the terminal against bots.
+help-replay = Show a recorded match as somebody at the table saw it.
+help-verify = Check a record: each move, each throw of the dice, the result.
+help-rules = Read the rules of a game, or one of them.
+help-key = The game, by its key: “envol games” lists them.
+help-sim-key = The game, by its key, or as package.module:Class for one of your own.
+help-play-key = The game, by its key, or as package.module:Class for one of your own.
+help-lang = Language: fr or en. By default that of the system.
+help-file = The record.
+help-number = The number of one rule, such as 5.
+help-count = How many games (1000).
+help-seats = How many players (the least the game allows, or as many as there are bots).
+help-play-seats = How many players, you included (4 if the game allows it).
+help-bots = Who plays: random, greedy, search, search:SIMULATIONS; one for all or one for each, with commas (random).
+help-play-bots = Your opponents: random, greedy, search, search:SIMULATIONS; one for all or one for each, with commas (greedy).
+help-seed = The number all chance comes from; the same number gives the same games (1).
+help-play-seed = The number all chance comes from; the same number deals the same cards.
+help-as_json = Write the result as JSON.
+help-records = Keep the record of every game in this folder.
+help-option = An option of the game; may be given several times.
+help-cores = How many processes (one for each core).
+help-name = Your name at the table.
+help-save = Keep the record of the match in this file.
+help-ply = Stop after this line (the last).
+help-seat = Whose eyes: a seat from 1 on, “spectator”, or “all” for every hand open (spectator).
 
 # Command line: games, sim, verify, replay
-games-title = Games
 games-key = key
 games-name = name
 games-players = players
 games-options = options
+games-range = { $least } to { $most }
+games-option = { $option }={ $default } ({ $label }: { $choices })
+games-option-free = { $option }={ $default } ({ $label })
 sim-progress = Playing { $game }
 sim-seat = seat
 sim-bot = bot
 sim-wins = wins
 sim-rank = mean rank
 sim-score = mean score
-sim-done = { $games ->
+sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-done = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
- } of { $game }, { $lines } lines, { $speed } lines per second
+ }, { $moves } moves, { $lines } lines, { $speed } lines per second.
 verify-served = The record is true: { $lines } lines follow the rules, and all { $chances } throws of the dice follow from the secret that was promised before the match.
 verify-plain = The record follows the rules: { $lines } lines. { $chances ->
     [0] No throw of the dice was noted.
    *[other] { $chances } throws mean what was logged; no promise was made for them before the match, so that they were fair cannot be checked.
  }
 verify-open = The match is not finished.
-replay-ply = After line { $ply } of { $last }
-replay-eyes = seen by { $name }
-replay-eyes-spectator = seen by a spectator
-replay-eyes-all = every hand open
+replay-title = { $game }, with { $names }
+replay-ply = After line { $ply } of { $last }, { $eyes ->
+    [seat] seen by { $name }
+    [all] every hand open
+   *[spectator] seen by a spectator
+ }
+replay-view = Seen by { $name }
+replay-undo = The table takes back line { $line } and all that came after it.
+replay-handed = { $to ->
+    [bot] { $me ->
+        [yes] A bot takes your place.
+       *[no] A bot takes the place of { $seat }.
+     }
+   *[person] { $me ->
+        [yes] You are back.
+       *[no] { $seat } is back.
+     }
+ }
 
-# Command line: play
-play-title = { $game }. You are { $name }, with { $others }.
-play-help = Type a number or a move such as “{ $example }”. Also: “rules” and a number for a rule, “help”, “quit”.
-play-your-turn = Your turn.
+# Command line: play. The words may also be typed in English, whatever the language.
+word-rules = rules
+word-help = help
+word-quit = quit
+bot-name = { $number ->
+    [1] Circe
+    [2] Morgan
+    [3] Melusine
+    [4] Medea
+    [5] Sibyl
+   *[other] Witch { $number }
+ }
+play-table = You are { $name }. With you at the table: { $others }.
+play-opponent = { $name } ({ $bot })
+play-hint = Type “help” at any time to see what you can type.
+play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; Enter alone shows the table again; “help” shows this text, and “quit” leaves.
+play-your-turn = Your turn. You can:
+play-choice = { $number }. { $offer }
 play-prompt = >
 play-refused = Not possible ({ $rule }): { $why }
 play-rule-hint = Type “rules { $rule }” to read this rule.
 play-no-rule = There is no rule “{ $text }”.
+play-no-choice = There is no move { $text }: the numbers go from 1 to { $last }.
 play-unreadable = “{ $text }” is no move of this game.
-play-choices = You can:
 play-left = You leave the table. Until next time!
 play-over = The match is over.
-play-score = { $name }: { $score ->
+play-score = { $rank }. { $me ->
+    [yes] You
+   *[no] { $seat }
+ }: { $score ->
     [one] 1 point
    *[other] { $score } points
  }
 play-saved = The record is in { $file }.
-play-you = You
+
+# Refusals of the table and of the server
+refusal-no-such-seat = There is no seat { $number } at this table.
+refusal-not-seated = You watch this table; only those who sit at it can play.
+refusal-not-started = Play has not begun yet.
+refusal-bot-plays = A bot plays your seat. Take it back first.
+refusal-bad-notation = This is no move of the game.
+refusal-stale = This answers an earlier question; the table has moved on.
+refusal-too-soon = One moment: you may move again in { $ms } milliseconds.
+refusal-not-saved = The move could not be saved and was not played. Please try again.
+refusal-message-too-large = The message is too long: { $most } bytes at most.
+refusal-message-unreadable = The message cannot be understood.
+refusal-too-fast = Too much at once. Please wait a moment.
+refusal-no-such-table = There is no such table.
+refusal-no-such-game = There is no such game.
+refusal-no-such-bot = There is no such bot for this game.
+refusal-no-such-page = There is nothing at this address.
+refusal-no-such-method = This address cannot be used in this way.
+refusal-no-such-scope = A token can be allowed: { $scopes }.
+refusal-no-such-token = You have no such token.
+refusal-bad-options = These options do not fit the game: { $detail }
+refusal-bad-request = The request cannot be understood.
+refusal-our-fault = Something went wrong on our side. Nothing was changed.
+refusal-too-many-tables = You have { $most } tables already. Finish one first.
+refusal-seated-elsewhere = You sit on seat { $number } of this table already.
+refusal-seat-taken = Seat { $number } is taken.
+refusal-not-your-seat = Seat { $number } is not yours.
+refusal-only-the-host = Only whoever opened the table can do this.
+refusal-only-players = Only those who sit at the table can do this.
+refusal-already-started = Play has begun already.
+refusal-seats-free = Some seats are still free.
+refusal-not-over = The match is not over yet.
+refusal-record-when-over = The record opens when the match is over.
+refusal-foreign-origin = This request comes from another site.
+refusal-bad-token = This link or token is not valid, or no longer.
+refusal-who-are-you = Take a seat first, so that we know you.
+refusal-not-in-scope = This token does not allow “{ $scope }”.
+serve-address = Envol listens. The doors are told at { $address }
+help-serve = Serve tables to browsers and bots.
+help-store = Where tables are kept: a file, or the URL of a PostgreSQL (envol.db).
+help-host = The address to listen on (127.0.0.1, this machine only).
+help-port = The port to listen on (8000).
+help-origin = A further address under which browsers reach this server; may be given several times.
+help-https = The server is reached by https: cookies travel only so.
+help-workers = In how many processes bots think (2).

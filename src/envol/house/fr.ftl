@@ -1,6 +1,8 @@
 # La charpente : refus, parties enregistrées, ligne de commande.
 chance = Le hasard
 seat-number = Joueur { $number }
+list-more = { $list }, { $item }
+list-last = { $list } et { $item }
 
 # Les refus que tous les jeux partagent ; les numéros sont ceux de RULES.fr.md, à côté de ce fichier.
 refusal-match-over = La partie est terminée.
@@ -11,6 +13,7 @@ refusal-no-such-chance = Le hasard ne peut pas donner cela maintenant.
 refusal-nothing-to-undo = Il n’y a pas de telle ligne à reprendre.
 
 # Parties enregistrées
+record-encoding = cette ligne n’est pas du texte en UTF-8
 record-cut-short = l’enregistrement est coupé : sa dernière ligne n’a pas de fin
 record-header = l’en-tête ne peut pas être lu : { $detail }
 record-format = l’enregistrement est au format { $format }, ce programme lit le format 1
@@ -26,65 +29,210 @@ record-no-number = un lancer de dés n’a pas de nombre
 record-meaning = le nombre { $t } sur { $total } ne désigne pas ce tirage
 record-dice = le nombre { $t } sur { $total } n’est pas celui que les dés ont donné
 
-# Ligne de commande : erreurs
+# Ligne de commande : erreurs. Chacune tient en une ligne ; cli-error la met en phrase.
 cli-error = Erreur : { $what }
 cli-unknown-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
+cli-no-texts = { $game } n’a pas de textes dans cette langue
+cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
+cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
 cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : random, greedy, search, search:SIMULATIONS
 cli-no-greedy = { $game } n’a pas de robot greedy
-cli-bots-count = { $given } robots nommés pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
+cli-bots-count = { $given } robots nommés pour { $seats ->
+    [one] 1 place
+   *[other] { $seats } places
+ } : nommez-en un pour toutes, ou un pour chacune
+cli-bad-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }
 cli-bad-option = « { $text } » n’est pas une option : écrivez clé=valeur
+cli-unknown-option = { $game } n’a pas d’option « { $name } » ; il y a : { $options }
+cli-no-options = { $game } n’a pas d’option « { $name } » : ce jeu n’en a aucune
+cli-bad-value = « { $value } » n’est pas une valeur de l’option { $name } ; il y a : { $choices }
+cli-bad-type = « { $value } » n’est pas une valeur de l’option { $name }
 cli-bad-options = { $detail }
-cli-no-file = { $file } ne peut pas être lu
+cli-bad-name = un nom a besoin de lettres, et de 40 signes au plus
+# Pourquoi le système a refusé un fichier ; cela termine les phrases qui suivent.
+cli-why = { $why ->
+    [missing] {" "}: ce fichier ou ce dossier n’existe pas
+    [folder] {" "}: c’est un dossier
+    [denied] {" "}: ce n’est pas permis
+    [full] {" "}: il n’y a plus de place
+   *[other] {""}
+ }
+cli-no-file = { $file } ne peut pas être lu{ cli-why }
+cli-no-save = { $file } ne peut pas être écrit{ cli-why }
+cli-no-folder = le dossier { $folder } ne peut pas être écrit{ cli-why }
+cli-no-output = le résultat ne peut pas être écrit{ cli-why }
 cli-bad-language = il n’y a pas de langue « { $name } » ; il y a : fr, en
 cli-bad-number = { $name } doit valoir au moins { $least }
-cli-no-seat = il n’y a pas de place { $seat } : les places vont de 1 à { $seats }
+cli-no-seat = il n’y a pas de place « { $given } » : écrivez un nombre de 1 à { $seats }, ou « spectator », ou « all »
 cli-no-ply = il n’y a pas de ligne { $ply } : cette partie va de 0 à { $last }
 cli-bad-record = { $file }, ligne { $line } : { $why }
-cli-no-folder = { $folder } ne peut pas être écrit
+cli-no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
+cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --help »
+cli-missing = il manque { $name } ; voyez « { $command } --help »
+cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
+cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
+
+# Ligne de commande : aide
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-required = [obligatoire]
+help-envol = Envol : des jeux de sorcières, de sorciers et de tapis volants, à jouer, à étudier et à programmer.
+help-help = Montrer cette aide.
+help-version = Montrer la version.
+help-games = Les jeux qu’il y a, avec leurs options.
+help-sim = Faire jouer beaucoup de parties à des robots, sur tous les cœurs, et compter.
+help-play = Jouer dans le terminal contre des robots.
+help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
+help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
+help-rules = Lire les règles d’un jeu, ou l’une d’elles.
+help-key = Le jeu, par sa clé : « envol games » les énumère.
+help-sim-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
+help-play-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
+help-lang = La langue : fr ou en. Par défaut, celle du système.
+help-file = L’enregistrement.
+help-number = Le numéro d’une règle, par exemple 5.
+help-count = Combien de parties (1000).
+help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
+help-play-seats = Combien de joueurs, vous compris (4 si le jeu le permet).
+help-bots = Qui joue : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
+help-play-bots = Vos adversaires : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
+help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
+help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
+help-as_json = Écrire le résultat en JSON.
+help-records = Garder l’enregistrement de chaque partie dans ce dossier.
+help-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-cores = Combien de processus (un par cœur).
+help-name = Votre nom à la table.
+help-save = Garder l’enregistrement de la partie dans ce fichier.
+help-ply = S’arrêter après cette ligne (la dernière).
+help-seat = Par quels yeux : une place à partir de 1, « spectator », ou « all » pour toutes mains ouvertes (spectator).
 
 # Ligne de commande : games, sim, verify, replay
-games-title = Jeux
 games-key = clé
 games-name = nom
 games-players = joueurs
 games-options = options
+games-range = { $least } à { $most }
+games-option = { $option }={ $default } ({ $label } : { $choices })
+games-option-free = { $option }={ $default } ({ $label })
 sim-progress = { $game } en cours
 sim-seat = place
 sim-bot = robot
 sim-wins = victoires
 sim-rank = rang moyen
 sim-score = score moyen
-sim-done = { $games ->
+sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-done = { $game } : { $games ->
     [one] 1 partie
    *[other] { $games } parties
- } de { $game }, { $lines } lignes, { $speed } lignes par seconde
+ }, { $moves } coups, { $lines } lignes, { $speed } lignes par seconde.
 verify-served = L’enregistrement est vrai : { $lines } lignes suivent les règles, et les { $chances } lancers de dés découlent tous du secret promis avant la partie.
 verify-plain = L’enregistrement suit les règles : { $lines } lignes. { $chances ->
     [0] Aucun lancer de dés n’a été noté.
    *[other] { $chances } lancers désignent bien ce qui est inscrit ; rien n’a été promis à leur sujet avant la partie, on ne peut donc pas vérifier qu’ils étaient équitables.
  }
 verify-open = La partie n’est pas terminée.
-replay-ply = Après la ligne { $ply } sur { $last }
-replay-eyes = vu par { $name }
-replay-eyes-spectator = vu par un spectateur
-replay-eyes-all = toutes mains ouvertes
+replay-title = { $game }, avec { $names }
+replay-ply = Après la ligne { $ply } sur { $last }, { $eyes ->
+    [seat] vu par { $name }
+    [all] toutes mains ouvertes
+   *[spectator] vu par un spectateur
+ }
+replay-view = Vu par { $name }
+replay-undo = La table reprend la ligne { $line } et tout ce qui l’a suivie.
+replay-handed = { $to ->
+    [bot] { $me ->
+        [yes] Un robot prend votre place.
+       *[no] Un robot remplace { $seat }.
+     }
+   *[person] { $me ->
+        [yes] Vous êtes de retour.
+       *[no] { $seat } est de retour.
+     }
+ }
 
-# Ligne de commande : play
-play-title = { $game }. Vous êtes { $name }, avec { $others }.
-play-help = Tapez un numéro ou un coup comme « { $example } ». Et aussi : « rules » et un numéro pour une règle, « help » pour l’aide, « quit » pour partir.
-play-your-turn = À vous de jouer.
+# Ligne de commande : play. Les mots peuvent aussi être tapés en anglais, quelle que soit la langue.
+word-rules = règles regles règle regle
+word-help = aide
+word-quit = quitter
+bot-name = { $number ->
+    [1] Circé
+    [2] Morgane
+    [3] Mélusine
+    [4] Médée
+    [5] Sibylle
+   *[other] Sorcière { $number }
+ }
+play-table = Vous êtes { $name }. Avec vous à la table : { $others }.
+play-opponent = { $name } ({ $bot })
+play-hint = Tapez « aide » à tout moment pour voir ce que vous pouvez taper.
+play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
+play-your-turn = À vous de jouer. Vous pouvez :
+play-choice = { $number }. { $offer }
 play-prompt = >
 play-refused = Impossible ({ $rule }) : { $why }
-play-rule-hint = Tapez « rules { $rule } » pour lire cette règle.
+play-rule-hint = Tapez « règles { $rule } » pour lire cette règle.
 play-no-rule = Il n’y a pas de règle « { $text } ».
+play-no-choice = Il n’y a pas de coup { $text } : les numéros vont de 1 à { $last }.
 play-unreadable = « { $text } » n’est pas un coup de ce jeu.
-play-choices = Vous pouvez :
 play-left = Vous quittez la table. À bientôt !
 play-over = La partie est terminée.
-play-score = { $name } : { $score ->
+play-score = { $rank }. { $me ->
+    [yes] Vous
+   *[no] { $seat }
+ } : { $score ->
     [0] 0 point
     [one] 1 point
    *[other] { $score } points
  }
 play-saved = L’enregistrement est dans { $file }.
-play-you = Vous
+
+# Les refus de la table et du serveur
+refusal-no-such-seat = Il n’y a pas de place { $number } à cette table.
+refusal-not-seated = Vous regardez cette table ; seuls jouent ceux qui y sont assis.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
+refusal-bad-notation = Ce n’est pas un coup de ce jeu.
+refusal-stale = Ceci répond à une question passée ; la table a continué.
+refusal-too-soon = Un instant : vous pourrez jouer dans { $ms } millisecondes.
+refusal-not-saved = Le coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
+refusal-message-too-large = Le message est trop long : { $most } octets au plus.
+refusal-message-unreadable = Le message ne se comprend pas.
+refusal-too-fast = Trop à la fois. Attendez un instant.
+refusal-no-such-table = Il n’y a pas de telle table.
+refusal-no-such-game = Il n’y a pas de tel jeu.
+refusal-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
+refusal-no-such-page = Il n’y a rien à cette adresse.
+refusal-no-such-method = Cette adresse ne s’utilise pas ainsi.
+refusal-no-such-scope = Un jeton peut permettre : { $scopes }.
+refusal-no-such-token = Vous n’avez pas de tel jeton.
+refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
+refusal-bad-request = La demande ne se comprend pas.
+refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
+refusal-too-many-tables = Vous avez déjà { $most } tables. Terminez-en une d’abord.
+refusal-seated-elsewhere = Vous êtes déjà assis à la place { $number } de cette table.
+refusal-seat-taken = La place { $number } est prise.
+refusal-not-your-seat = La place { $number } n’est pas la vôtre.
+refusal-only-the-host = Seul qui a ouvert la table peut le faire.
+refusal-only-players = Seuls ceux qui sont assis à la table peuvent le faire.
+refusal-already-started = La partie a déjà commencé.
+refusal-seats-free = Il reste des places libres.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-record-when-over = L’enregistrement s’ouvre quand la partie est terminée.
+refusal-foreign-origin = Cette demande vient d’un autre site.
+refusal-bad-token = Ce lien ou ce jeton n’est pas valable, ou ne l’est plus.
+refusal-who-are-you = Prenez d’abord une place, que nous vous connaissions.
+refusal-not-in-scope = Ce jeton ne permet pas « { $scope } ».
+serve-address = Envol écoute. Ses portes sont décrites à { $address }
+help-serve = Servir des tables aux navigateurs et aux robots.
+help-store = Où les tables sont gardées : un fichier, ou l’URL d’un PostgreSQL (envol.db).
+help-host = L’adresse d’écoute (127.0.0.1, cette machine seulement).
+help-port = Le port d’écoute (8000).
+help-origin = Une autre adresse sous laquelle les navigateurs joignent ce serveur ; peut être donnée plusieurs fois.
+help-https = Le serveur est joint par https : les témoins ne voyagent qu’ainsi.
+help-workers = Dans combien de processus les robots réfléchissent (2).

@@ -21,9 +21,9 @@ colour = { $colour ->
    *[s] silver
  }
 
-move-draw = { $card } is drawn.
+move-draw = A card is drawn: { $card }.
 move-draw-masked = A card is drawn.
-move-turn = { $card } is turned up as the first trump.
+move-turn = The first trump is turned up: { $card }.
 move-first = { $me ->
     [yes] You lead
    *[no] { $seat } leads
@@ -58,39 +58,80 @@ event-short = { $me ->
     [yes] Nothing is left for you: you play
    *[no] Nothing is left for { $seat }, who plays
  } on with one card less.
-event-trump = { $card } now lies on top of the trump pile.
+event-trump = On top of the trump pile now lies { $card }.
 event-no-trump = The trump pile is empty: there is no trump, and { $value } stays the strongest value.
 
 refusal-decide-first = First say whether you change the trump.
 refusal-not-in-hand = You do not hold { $card }.
 refusal-no-trick-won = The trump is changed only by whoever has just won a trick.
-refusal-not-in-trick = { $card } is not among the cards of this trick.
+refusal-not-in-trick = This trick has no { $card }.
 refusal-not-for-seats = Drawing, turning up and choosing who begins are left to chance.
 
-ending-control = { $winners } controls the Wheel with { $score } points.
-ending-shared = { $winners } share the Wheel with { $score } points each.
+ending-control = { $me ->
+    [yes] You control
+   *[no] { $winners } controls
+ } the Wheel with { $score } points.
+ending-shared = { $me ->
+    [yes] You share the Wheel with { $others }:
+   *[no] { $winners } share the Wheel:
+ } { $score } points each.
 
+# The terminal
+board-part = Trick { $number } of { $total }
+board-dealt = Each player is dealt six cards.
+board-draw = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } { $card }.
+board-draw-masked = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } a card.
 board-wheel = Wheel, strongest first: { $order }
-board-trump = Trump: { $colour } ({ $card } on top of { $count })
+board-no-wheel = Wheel: not turned yet
+board-trump = Trump: { $colour } ({ $card } on top of { $count ->
+    [one] a pile of 1 card
+   *[other] a pile of { $count } cards
+ })
 board-no-trump = Trump: none
 board-deck = Deck: { $count ->
     [0] empty, nobody draws any more
     [one] 1 card
    *[other] { $count } cards
  }
-board-seat = { $name }: { $count ->
+board-seat = { $me ->
+    [yes] You
+   *[no] { $seat }
+ }: { $count ->
+    [0] no card in hand
     [one] 1 card in hand
    *[other] { $count } cards in hand
+ }{ $shown ->
+    [0] {""}
+   *[other] {" "}(drawn in plain sight: { $cards })
  }, { $captured ->
-    [one] 1 captured
+    [0] none captured
    *[other] { $captured } captured
+ }{ $totals ->
+    [yes] {" "}for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[no] {""}
  }
-board-points = , { $points ->
-    [one] 1 point
-   *[other] { $points } points
+board-trick = Trick: { $count ->
+    [0] no card yet
+   *[other] { $plays }
  }
-board-known = , shown: { $cards }
-board-trick = Trick: { $plays }
-board-play = { $name } { $card }
-board-empty = nothing yet
-board-hand = Your hand: { $cards }
+board-won = { $me ->
+    [yes] You took
+   *[no] { $seat } took
+ } this trick: { $plays }
+board-play = { $card } ({ $me ->
+    [yes] you
+   *[no] { $seat }
+ })
+board-hand = Your hand: { $count ->
+    [0] empty
+   *[other] { $cards }
+ }

@@ -67,33 +67,73 @@ refusal-no-trick-won = Seul le vainqueur d’un pli, juste après celui-ci, peut
 refusal-not-in-trick = Le { $card } ne fait pas partie de ce pli.
 refusal-not-for-seats = Piocher, retourner l’atout et désigner qui commence sont l’affaire du hasard.
 
-ending-control = { $winners } contrôle la Roue avec { $score } points.
-ending-shared = { $winners } se partagent la Roue avec { $score } points chacun.
+ending-control = { $me ->
+    [yes] Vous contrôlez
+   *[no] { $winners } contrôle
+ } la Roue avec { $score } points.
+ending-shared = { $me ->
+    [yes] Vous partagez la Roue avec { $others } :
+   *[no] { $winners } se partagent la Roue :
+ } { $score } points chacun.
 
+# Le terminal
+board-part = Pli { $number } sur { $total }
+board-dealt = Chacun reçoit six cartes.
+board-draw = { $me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+ } le { $card }.
+board-draw-masked = { $me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+ } une carte.
 board-wheel = Roue, du plus fort au plus faible : { $order }
-board-trump = Atout : { $colour } ({ $card } au sommet de { $count })
+board-no-wheel = Roue : pas encore tournée
+board-trump = Atout : { $colour } ({ $card } au sommet d’une pile de { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+ })
 board-no-trump = Atout : aucun
 board-deck = Pioche : { $count ->
     [0] vide, plus personne ne pioche
     [one] 1 carte
    *[other] { $count } cartes
  }
-board-seat = { $name } : { $count ->
+board-seat = { $me ->
+    [yes] Vous
+   *[no] { $seat }
+ } : { $count ->
     [0] aucune carte en main
     [one] 1 carte en main
    *[other] { $count } cartes en main
+ }{ $shown ->
+    [0] {""}
+   *[other] {" "}(prises au vu de tous : { $cards })
  }, { $captured ->
     [0] aucune capturée
     [one] 1 capturée
    *[other] { $captured } capturées
+ }{ $totals ->
+    [yes] {" "}pour { $points ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[no] {""}
  }
-board-points = , { $points ->
-    [0] 0 point
-    [one] 1 point
-   *[other] { $points } points
+board-trick = Pli : { $count ->
+    [0] aucune carte encore
+   *[other] { $plays }
  }
-board-known = , à découvert : { $cards }
-board-trick = Pli : { $plays }
-board-play = { $name } { $card }
-board-empty = rien encore
-board-hand = Votre main : { $cards }
+board-won = { $me ->
+    [yes] Vous avez remporté
+   *[no] { $seat } a remporté
+ } ce pli : { $plays }
+board-play = { $card } ({ $me ->
+    [yes] vous
+   *[no] { $seat }
+ })
+board-hand = Votre main : { $count ->
+    [0] vide
+   *[other] { $cards }
+ }

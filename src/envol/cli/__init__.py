@@ -1,0 +1,1 @@
+"""The command line: `envol games`, `sim`, `play`, `replay`, `verify`, `rules`, `serve`."""

@@ -1,0 +1,239 @@
+"""The command line: `envol games`, `sim`, `play`, `replay`, `verify`, `rules`."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from envol.cli import arguments, files, usage
+from envol.cli.arguments import BadInput
+
+# Help texts are in the Fluent files: see usage.py. What a command needs is imported when it runs.
+app = typer.Typer(
+    name="envol", cls=usage.Group, add_completion=False, pretty_exceptions_enable=False, invoke_without_command=True
+)
+
+Key = Annotated[str, typer.Argument(metavar="KEY")]
+File = Annotated[str, typer.Argument(metavar="FILE")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+
+@app.callback()
+def envol(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """Show the version, or help when no command is given."""
+    if version:
+        from importlib.metadata import version as version_of
+
+        print("envol", version_of("envol"))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.get_help()  # Typer prints it
+
+
+@app.command(cls=usage.Command)
+def games(lang: Lang = None) -> None:
+    """List the games."""
+    language = arguments.language(lang)
+    from envol.cli.tables import show_games
+
+    show_games(language)
+
+
+@app.command(cls=usage.Command)
+def sim(
+    key: Key,
+    count: Annotated[int, typer.Option("-n", metavar="N")] = 1000,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random",
+    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
+    option: Options = None,
+    records: Annotated[str | None, typer.Option("--records", metavar="FOLDER")] = None,
+    cores: Annotated[int | None, typer.Option("--cores", metavar="N")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games."""
+    language = arguments.language(lang)
+    kind = arguments.find_game(key)
+    names = arguments.split_bots(kind, bots)
+    seats = arguments.find_seats(kind, len(names) if seats is None and len(names) > 1 else seats, kind.players[0])
+    settings = arguments.read_options(kind, seats, option or ())
+    arguments.check_least("-n", count, 1)
+    arguments.check_least("--cores", cores, 1)
+    from envol import sim
+    from envol.cli import tables
+
+    job = sim.Job(key, arguments.seat_bots(names, seats), settings, seed, records)
+    name = tables.title(kind, language)
+    with files.writing("cli-no-folder", folder=records), tables.progress(name, count, language) as tick:
+        if records is not None:
+            Path(records).mkdir(parents=True, exist_ok=True)
+        tally, seconds = sim.simulate(job, count, cores=cores, progress=tick)
+    found = tables.summary(job, kind, tally, seconds)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        tables.show_summary(found, name, language)
+
+
+@app.command(cls=usage.Command)
+def play(
+    key: Key,
+    seats: Seats = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
+    option: Options = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play against bots."""
+    language = arguments.language(lang)
+    kind = arguments.find_game(key)
+    names = arguments.split_bots(kind, arguments.usual_bot(kind) if bots is None else bots)
+    seats = arguments.find_seats(kind, len(names) + 1 if seats is None and len(names) > 1 else seats, usual=4)
+    opponents = arguments.seat_bots(names, seats - 1)
+    settings = arguments.read_options(kind, seats, option or ())
+    arguments.check_texts(kind, language)
+    name = None if name is None else arguments.check_name(name)
+    with files.writing("cli-no-save", file=save):
+        if save is not None:
+            Path(save).open("a").close()  # better now than after an evening's game
+    from envol import record
+    from envol.cli import play
+
+    sitting = play.sit_down(kind, settings, opponents, language, name)
+    sitting.play(secrets.randbits(32) if seed is None else seed)
+    with files.writing("cli-no-save", file=save):
+        if save is not None:
+            Path(save).write_text(record.write(sitting.match), "utf-8", newline="\n")
+            sitting.screen.say(sitting.texts("play-saved", file=save))
+
+
+@app.command(cls=usage.Command)
+def replay(
+    file: File,
+    ply: Annotated[int | None, typer.Option("--ply", metavar="N")] = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT")] = "spectator",
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded match."""
+    language = arguments.language(lang)
+    match = files.read_match(file)
+    last = len(match.log)
+    if ply is not None and not 0 <= ply <= last:
+        raise BadInput("cli-no-ply", ply=ply, last=last)
+    eyes = arguments.find_eyes(seat, match.game.seats)
+    from envol.cli.terminal import replay
+
+    replay(match, eyes, last if ply is None else ply, language)
+
+
+@app.command(cls=usage.Command)
+def verify(file: File, lang: Lang = None) -> None:
+    """Check a record."""
+    language = arguments.language(lang)
+    proof = files.prove(file)
+    from envol.cli.terminal import Screen
+    from envol.texts import Texts
+
+    screen, texts = Screen(), Texts(language)
+    screen.say(texts("verify-served" if proof.served else "verify-plain", lines=proof.lines, chances=proof.chances))
+    if not proof.finished:
+        screen.say(texts("verify-open"))
+
+
+@app.command(cls=usage.Command)
+def rules(key: Key, number: Annotated[str | None, typer.Argument(metavar="NUMBER")] = None, lang: Lang = None) -> None:
+    """Print the rules."""
+    language = arguments.language(lang)
+    text = arguments.read_rules(arguments.find_game(key), number, language)
+    from envol.cli.terminal import Screen
+
+    Screen().prose(text)
+
+
+@app.command(cls=usage.Command)
+def serve(
+    store: Annotated[str, typer.Option("--store", metavar="FILE|URL")] = "envol.db",
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N")] = 8000,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    https: Annotated[bool, typer.Option("--https")] = False,
+    workers: Annotated[int, typer.Option("--workers", metavar="N")] = 2,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers and bots."""
+    language = arguments.language(lang)
+    arguments.check_least("--port", port, 1)
+    arguments.check_least("--workers", workers, 1)
+    from envol.cli.terminal import Screen
+    from envol.server.serve import serve
+    from envol.server.settings import Settings
+    from envol.texts import Texts
+
+    Screen().say(Texts(language)("serve-address", address=f"http://{host}:{port}/api/schema"))
+    serve(
+        Settings(
+            store=store,
+            host=host,
+            port=port,
+            origins=tuple(origin or ()),
+            secure_cookies=https,
+            workers=workers,
+        )
+    )
+
+
+def main() -> int:
+    """Run a command; whatever was wrong with it is said in one line."""
+    _mend_streams()
+    try:
+        code = app(prog_name="envol", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except BadInput as error:
+        return _report(error)
+    except typer.TyperException as error:
+        return _report(usage.complaint(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python tries again as it ends
+        if isinstance(error, BrokenPipeError):
+            return 1  # the reader has seen enough, and nobody is left to be told
+        return _report(BadInput("cli-no-output", why=files.why(error)))
+
+
+def _mend_streams() -> None:
+    """No sign that a terminal cannot show, and no byte that is no text, may stop the program; nor a closed stream."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - it stays open to the end
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _report(error: BadInput) -> int:
+    from envol.texts import Texts
+
+    texts = Texts(arguments.language_of(sys.argv[1:]))
+
+    def describe(what: BadInput) -> str:
+        data = {key: describe(value) if isinstance(value, BadInput) else value for key, value in what.data.items()}
+        return texts(what.key, **data)
+
+    print(arguments.safe(" ".join(texts("cli-error", what=describe(error)).split())), file=sys.stderr)
+    return error.code

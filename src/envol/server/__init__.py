@@ -1,0 +1,1 @@
+"""The server: tables, rooms, the store, and the wire."""

@@ -1,0 +1,98 @@
+"""Reading tables and matches back from the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import select
+
+from envol.codec import decode
+from envol.match import Entry, Header, Match
+from envol.server.store.database import Database
+from envol.server.store.schema import entry, game_match, seal, seat
+
+
+@dataclass
+class Place:
+    """A seat of a table: whose it is, and who plays it now."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot else "person" if self.person else "empty"
+
+
+@dataclass
+class Table:
+    """A table as the store knows it, with its match once play has started."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    host: str
+    status: str
+    listed: bool
+    created: int
+    started: int
+    due: int | None
+    next: str | None
+    secret: bytes = field(repr=False)
+    places: list[Place]
+    match: Match | None = None
+    ids: dict[tuple[int, str], int] = field(default_factory=dict)  # a seat's command ids, and their lines
+
+
+async def load_table(database: Database, id: str) -> Table | None:
+    """The table with this id, its log replayed."""
+    async with database.read() as connection:
+        row = (await connection.execute(select(game_match).where(game_match.c.id == id))).one_or_none()
+        if row is None:
+            return None
+        secret = (await connection.execute(select(seal.c.secret).where(seal.c.match == id))).scalar_one()
+        seats = (await connection.execute(select(seat).where(seat.c.match == id).order_by(seat.c.seat))).all()
+        lines = (await connection.execute(select(entry).where(entry.c.match == id).order_by(entry.c.n))).all()
+    table = Table(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=decode(row.options, dict[str, Any]),
+        host=row.host,
+        status=row.status,
+        listed=bool(row.listed),
+        created=row.created,
+        started=row.started or 0,
+        due=row.due,
+        next=row.next,
+        secret=bytes(secret),
+        places=[Place(place.person, place.name, place.bot, place.nonce) for place in seats],
+    )
+    if row.header is not None:
+        table.match = Match(decode(row.header, Header))
+        for line in lines:
+            move = table.match.parse(line.seat, line.move)
+            table.match.append(Entry(line.n, line.at, line.seat, move, line.throw, line.total, line.delay, line.hold))
+            if line.id is not None:
+                table.ids[line.seat, line.id] = line.n
+    return table
+
+
+def entry_row(match_id: str, line: Entry, id: str | None) -> dict[str, Any]:
+    """A line of the log as the store keeps it."""
+    return {
+        "match": match_id,
+        "n": line.n,
+        "at": line.at,
+        "seat": line.seat,
+        "move": str(line.move),
+        "id": id,
+        "throw": line.t,
+        "total": line.total,
+        "delay": line.delay,
+        "hold": line.hold,
+    }

@@ -1,0 +1,374 @@
+"""The house: all rooms of one server, and what people may do with tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, func, select
+
+from envol import bots, catalogue
+from envol.codec import decode, encode, plain
+from envol.dice import commit_to
+from envol.game import Seat
+from envol.match import Match
+from envol.record import write as write_record
+from envol.server.archive import Place, Table, load_table
+from envol.server.people import LINK_SCOPES, People, Person
+from envol.server.refusal import Refused
+from envol.server.room import Room
+from envol.server.settings import Settings
+from envol.server.store import Database, Writer
+from envol.server.store.schema import game_match, seal, seat
+from envol.server.think import Thinkers
+from envol.server.wire import SeatInfo, TableInfo
+
+log = logging.getLogger("envol.house")
+LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
+MOST_LISTED = 100
+
+
+class House:
+    """Rooms are loaded when needed and forgotten when idle: the store is the truth."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.store)
+        self.writer = Writer(self.database)
+        self.people = People(self.database, self.writer)
+        self.thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.database.upgrade()
+        self.writer.start()
+        self._keeper = asyncio.create_task(self._keep(), name="housekeeper")
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        for room in self._rooms.values():
+            await room.close()
+        await self.writer.close()
+        await asyncio.to_thread(self.thinkers.close)
+        await self.database.close()
+
+    def now(self) -> int:
+        """Milliseconds since 1970: deadlines must mean the same after a restart."""
+        return time.time_ns() // 1_000_000
+
+    # Rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table; raises Refused when there is none."""
+        found = self._rooms.get(id)
+        if found is not None:
+            return found
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load_room(id))
+        loaded = await asyncio.shield(self._loading[id])
+        if loaded is None:
+            raise Refused(404, "no-such-table")
+        return loaded
+
+    async def _load_room(self, id: str) -> Room | None:
+        try:
+            table = await self.load(id)
+            if table is None:
+                return None
+            room = self._rooms[id] = Room(self, table)
+            async with room.lock:
+                await room.commit()  # chance may still have to move, if the server ended in between
+            return room
+        finally:
+            self._loading.pop(id, None)
+
+    async def load(self, id: str) -> Table | None:
+        return await load_table(self.database, id) if len(id) <= 32 else None
+
+    async def _keep(self) -> None:
+        """Wake tables whose deadline has come, and forget those that nobody watches."""
+        while True:
+            try:
+                await self._wake_due()
+                await self._forget_idle()
+            except Exception:
+                log.exception("housekeeping failed; it goes on")
+            await asyncio.sleep(1)
+
+    async def _wake_due(self) -> None:
+        due = (game_match.c.status == "playing") & (game_match.c.due <= self.now() + 2_000)
+        async with self.database.read() as connection:
+            ids = (await connection.execute(select(game_match.c.id).where(due).limit(500))).scalars().all()
+        for id in ids:
+            if id not in self._rooms:
+                with contextlib.suppress(Refused):
+                    await self.room(id)
+
+    async def _forget_idle(self) -> None:
+        limit = self.now() - self.settings.idle_seconds * 1000
+        for id, room in list(self._rooms.items()):
+            waits = not room.viewers and room.table.due is None and not room.lock.locked()
+            if waits and room.idle_since < limit:
+                del self._rooms[id]
+                await room.close()
+
+    # Tables
+
+    async def open_table(
+        self, host: Person, game: str, seats: int, options: Mapping[str, Any], listed: bool, *statements: Executable
+    ) -> Room:
+        """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
+        try:
+            made = catalogue.create(game, seats, options)
+        except catalogue.UnknownGame as error:
+            raise Refused(404, "no-such-game") from error
+        except catalogue.BadOptions as error:
+            raise Refused(400, "bad-options", detail=str(error)) from error
+        await self._check_number_of_tables(host.id)
+        table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
+        table.listed = listed
+        return await self._create(table, *statements)
+
+    def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:
+        return Table(
+            id=secrets.token_urlsafe(12),
+            game=game,
+            rules=rules,
+            options=options,
+            host=host,
+            status="open",
+            listed=False,
+            created=self.now(),
+            started=0,
+            due=None,
+            next=None,
+            secret=secrets.token_bytes(32),
+            places=places,
+        )
+
+    async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
+        row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
+        row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
+        seats = [
+            {
+                "match": table.id,
+                "seat": number,
+                "person": place.person,
+                "name": place.name,
+                "bot": place.bot,
+                "nonce": "",
+            }
+            for number, place in enumerate(table.places)
+        ]
+        await self.writer.write(
+            *before,
+            game_match.insert().values(**row),
+            seal.insert().values(match=table.id, secret=table.secret),
+            seat.insert().values(seats),
+            *after,
+        )
+        room = self._rooms[table.id] = Room(self, table)
+        return room
+
+    async def _check_number_of_tables(self, host: str) -> None:
+        mine = (game_match.c.host == host) & (game_match.c.status != "over")
+        async with self.database.read() as connection:
+            number = (await connection.execute(select(func.count()).select_from(game_match).where(mine))).scalar_one()
+        if number >= self.settings.tables_per_person:
+            raise Refused(429, "too-many-tables", most=self.settings.tables_per_person)
+
+    async def listed_tables(self) -> list[TableInfo]:
+        """Open tables that the lobby shows, the newest first."""
+        open_tables = (game_match.c.status == "open") & (game_match.c.listed == 1)
+        query = select(game_match).where(open_tables).order_by(game_match.c.created.desc()).limit(MOST_LISTED)
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+            ids = [row.id for row in rows]
+            places = (await connection.execute(select(seat).where(seat.c.match.in_(ids)).order_by(seat.c.seat))).all()
+            seals = (await connection.execute(select(seal).where(seal.c.match.in_(ids)))).all()
+        commits = {row.match: commit_to(bytes(row.secret)).hex() for row in seals}
+        return [
+            TableInfo(
+                id=row.id,
+                game=row.game,
+                rules=row.rules,
+                options=decode(row.options, dict[str, Any]),
+                seats=tuple(
+                    SeatInfo(
+                        place.name, Place(place.person, bot=place.bot).kind, place.bot, bool(place.nonce or place.bot)
+                    )
+                    for place in places
+                    if place.match == row.id
+                ),
+                status=row.status,
+                listed=True,
+                commit=commits[row.id],
+            )
+            for row in rows
+        ]
+
+    async def take_seat(self, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable) -> str:
+        """Sit down, or come back to one's own seat, or bring a new name and nonce before play; the personal link."""
+        room = await self.room(id)
+        async with room.lock:
+            place = _place(room, number)
+            mine = room.seat_of(person.id)
+            if mine is not None and mine != number:
+                raise Refused(409, "seated-elsewhere", number=mine + 1)
+            if place.person != person.id and (place.person is not None or (place.bot and room.table.status == "open")):
+                raise Refused(409, "seat-taken", number=number + 1)
+            if room.table.status == "over":
+                raise Refused(409, "match-over")
+            playing = room.table.status == "playing"
+            changed = Place(person.id, name, None, place.nonce if playing else nonce)
+            if playing and place.bot:
+                room.log_hand(number, "person")
+            link, keep = self.people.new_credential(person.id, "link", self.now(), scopes=LINK_SCOPES, match=id)
+            revoke = await self.people.revoke_links(person.id, id)
+            await self._change_seat(room, number, changed, *before, revoke, keep)
+            return link
+
+    async def leave_seat(self, id: str, person: Person, number: Seat) -> None:
+        """Stand up: before play the seat is free again, during play a bot keeps it until its person is back."""
+        room = await self.room(id)
+        async with room.lock:
+            place = _place(room, number)
+            if place.person != person.id and not (person.id == room.table.host and room.table.status == "open"):
+                raise Refused(403, "not-your-seat", number=number + 1)
+            if room.table.status == "playing":
+                if place.bot:
+                    return
+                room.log_hand(number, "bot")
+                await self._change_seat(
+                    room, number, Place(place.person, place.name, self._leaver_bot(room), place.nonce)
+                )
+            else:
+                await self._change_seat(room, number, Place())
+
+    def _leaver_bot(self, room: Room) -> str:
+        try:
+            bots.create(LEAVER_BOT, catalogue.find(room.table.game))
+        except bots.NoGreedy:
+            return "random"
+        return LEAVER_BOT
+
+    async def seat_bot(self, id: str, person: Person, number: Seat, bot: str) -> None:
+        """Put a bot on a free seat, or, during play, on one's own."""
+        room = await self.room(id)
+        try:
+            bots.create(bot, catalogue.find(room.table.game))
+        except (bots.UnknownBot, bots.NoGreedy) as error:
+            raise Refused(400, "no-such-bot") from error
+        async with room.lock:
+            place = _place(room, number)
+            if room.table.status == "over":
+                raise Refused(409, "match-over")
+            if room.table.status == "playing":
+                if place.person != person.id:
+                    raise Refused(403, "not-your-seat", number=number + 1)
+                room.log_hand(number, "bot")
+                await self._change_seat(room, number, Place(place.person, place.name, bot, place.nonce))
+                return
+            if person.id != room.table.host:
+                raise Refused(403, "only-the-host")
+            if place.person is not None:
+                raise Refused(409, "seat-taken", number=number + 1)
+            await self._change_seat(room, number, Place(None, bot_name(bot, number), bot, ""))
+
+    async def _change_seat(self, room: Room, number: Seat, place: Place, *statements: Executable) -> None:
+        old, room.table.places[number] = room.table.places[number], place
+        row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
+        here = (seat.c.match == room.table.id) & (seat.c.seat == number)
+        if not await room.commit(*statements, seat.update().where(here).values(**row)):
+            room.table.places[number] = old
+            raise Refused(503, "not-saved")
+        for viewer in room.viewers:
+            if viewer.seat != room.seat_of(viewer.person):
+                viewer.ask_sync()
+        room.show_table()
+
+    async def start(self, id: str, person: Person) -> None:
+        """Begin play: the nonces are frozen in seat order, and with them the dice."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.table
+            if table.status != "open":
+                raise Refused(409, "already-started")
+            if person.id != table.host and room.seat_of(person.id) is None:
+                raise Refused(403, "only-the-host")
+            if any(place.kind == "empty" for place in table.places):
+                raise Refused(409, "seats-free")
+            header = Match.new(
+                table.game,
+                [place.name for place in table.places],
+                table.options,
+                rules=table.rules,
+                id=table.id,
+                commit=commit_to(table.secret).hex(),
+                nonces=tuple(place.nonce for place in table.places),
+            ).header
+            started = self.now()
+            room.start_match(header, started)
+            row = {"status": "playing", "header": encode(header).decode(), "started": started}
+            if not await room.commit(game_match.update().where(game_match.c.id == id).values(**row)):
+                raise Refused(503, "not-saved")
+            room.show_table()
+
+    async def rematch(self, id: str, person: Person) -> str:
+        """A new table for the same people and bots, with dice of its own; asked twice it is the same table."""
+        room = await self.room(id)
+        async with room.lock:
+            table = room.table
+            if table.status != "over":
+                raise Refused(409, "not-over")
+            if room.seat_of(person.id) is None and person.id != table.host:
+                raise Refused(403, "only-players")
+            if table.next is None:
+                await self._check_number_of_tables(person.id)
+                places = [
+                    Place(place.person, place.name, None if place.person else place.bot) for place in table.places
+                ]
+                new = self._new_table(person.id, table.game, catalogue.find(table.game).newest, table.options, places)
+                link = game_match.update().where(game_match.c.id == id).values(next=new.id)
+                await self._create(new, after=[link])
+                table.next = new.id
+                room.show_table()
+            return table.next
+
+    async def record(self, id: str) -> str:
+        """The record of a finished match, with the secret behind its dice; never before it is over."""
+        room = await self.room(id)
+        async with room.lock:
+            if room.table.status != "over" or room.table.match is None:
+                raise Refused(409, "record-when-over")
+            return write_record(room.table.match, room.table.secret)
+
+    async def new_link(self, id: str, person: Person) -> str:
+        """A new personal link to one's seat; the old ones end."""
+        room = await self.room(id)
+        if room.seat_of(person.id) is None:
+            raise Refused(403, "only-players")
+        link, keep = self.people.new_credential(person.id, "link", self.now(), scopes=LINK_SCOPES, match=id)
+        await self.writer.write(await self.people.revoke_links(person.id, id), keep)
+        return link
+
+
+def bot_name(bot: str, number: Seat) -> str:
+    """The name of a bot at the table, one for each seat."""
+    names = ("Morgane", "Basile", "Ysolde", "Cornelius", "Sidonie", "Ambroise")
+    return f"{names[number % len(names)]} ({bot.partition(':')[0]})"
+
+
+def _place(room: Room, number: Seat) -> Place:
+    if not 0 <= number < len(room.table.places):
+        raise Refused(404, "no-such-seat", number=number + 1)
+    return room.table.places[number]

@@ -1,0 +1,24 @@
+"""All that an operator may set, each with a default that works."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How one server runs."""
+
+    store: str = "envol.db"  # a path for SQLite, or postgresql://…
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # further origins that may use cookies, such as https://games.example
+    secure_cookies: bool = False  # set when served by https
+    workers: int = 2  # processes in which bots think
+    pace: float = 1.0  # how long bots seem to think; 0 answers at once
+    think_seconds: float = 10.0  # a bot that takes longer plays at random
+    tables_per_person: int = 30  # open or being played
+    tables_per_address: int = 300  # opened in an hour
+    messages_per_second: int = 40  # from one connection, with as many again at once
+    connections_per_address: int = 10_000
+    queue: int = 64  # messages that may wait for a slow viewer before it is sent the whole anew
+    idle_seconds: float = 120.0  # a room that nobody watches is forgotten after this; the store keeps it

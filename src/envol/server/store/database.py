@@ -1,0 +1,84 @@
+"""Opening a store: SQLite by a path, PostgreSQL by a URL, brought up to date before anything is read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Database:
+    """One engine that writes, by one connection, and one that reads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self.writing = _engine(self.url, writer=True)
+        self.reading = _engine(self.url, writer=False)
+
+    async def upgrade(self) -> None:
+        """Apply the migrations that are missing."""
+        await asyncio.to_thread(migrate, self.url)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.reading.connect() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+
+def normal_url(url: str) -> str:
+    """A URL with its driver; a bare path is a SQLite file."""
+    if url.startswith(("postgresql://", "postgres://")):
+        return "postgresql+asyncpg://" + url.partition("://")[2]
+    if "://" in url:
+        return url
+    return f"sqlite+aiosqlite:///{url}"
+
+
+def alembic_config(url: str) -> Config:
+    """Alembic without a file of its own: the migrations travel with the package."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    return config
+
+
+def migrate(url: str) -> None:
+    """Bring the store at this URL up to date."""
+    if url.startswith("sqlite+aiosqlite:///"):
+        Path(url.removeprefix("sqlite+aiosqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    command.upgrade(alembic_config(url), "head")
+
+
+def _engine(url: str, *, writer: bool) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=1 if writer else 5, max_overflow=0, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # SQLAlchemy begins transactions itself, below
+        cursor = connection.cursor()
+        # FULL: a commit that returned survives a power cut, which is what an ack promises.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+    return engine

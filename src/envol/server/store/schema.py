@@ -1,0 +1,103 @@
+"""The tables. A change here needs a migration beside it; `alembic check` compares the two in the tests."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What opens the door to a person: a cookie, a personal link, a token for bots. Only hashes are kept.
+credential = Table(
+    "credential",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie, link, token
+    Column("scopes", String(200), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("match", String(32)),  # a personal link belongs to a seat
+    Column("created", BigInteger, nullable=False),
+)
+
+game_match = Table(
+    "game_match",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("status", String(8), nullable=False),  # open, playing, over
+    Column("listed", Integer, nullable=False),  # whether the lobby shows it
+    Column("header", Text),  # frozen when play starts
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("due", BigInteger, index=True),  # when the server must act by itself; NULL while it waits for people
+    Column("next", String(32)),  # the rematch
+    Index("ix_game_match_status_created", "status", "created"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), index=True),  # whose seat it is, also while a bot keeps it
+    Column("name", String(80), nullable=False),
+    Column("bot", String(32)),  # who plays it now, if not the person
+    Column("nonce", String(64), nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("id", String(64)),  # the client's own: a move that is sent again is known by it
+    Column("throw", BigInteger),  # what the dice showed, below `total`
+    Column("total", BigInteger),
+    Column("delay", Integer),
+    Column("hold", Integer),
+    PrimaryKeyConstraint("match", "n"),  # the lock: two nodes cannot both write line n
+    UniqueConstraint("match", "seat", "id"),
+)
+
+# The secrets behind the dice live apart, outside exports, logs and metrics.
+seal = Table(
+    "seal",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)

@@ -1,0 +1,83 @@
+"""Bots think in processes of their own, under a time limit, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+from envol import bots, catalogue
+from envol.bots import Answer, Ask
+from envol.catalogue import AnyGame
+from envol.codec import decode, encode, plain
+from envol.dice import FastDice
+from envol.game import Seat
+
+log = logging.getLogger("envol.bots")
+
+
+class Thinkers:
+    """The worker processes. A worker that is slow or dies costs a weaker move, never a stuck table."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
+        """What the bot of this name does in this seat."""
+        moves = game.moves(state, seat)
+        dice = FastDice(secrets.token_hex(8))
+        random = bots.RandomBot().answer(Ask(game, seat, moves, lambda: None, dice))
+        if name == "random" or len(moves) == 1:
+            return random
+        question = (
+            _spec(type(game)),
+            game.seats,
+            plain(game.options),
+            game.rules,
+            encode(game.view(state, seat)),
+            seat,
+            [str(move) for move in moves],
+            name,
+            secrets.token_hex(8),
+        )
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._ready(), think, question)
+            text, ms = await asyncio.wait_for(future, self._seconds)
+            return Answer(game.parse(text), ms)
+        except (TimeoutError, BrokenExecutor) as error:
+            log.warning("a bot's worker failed (%s): a random move is played", type(error).__name__)
+            if isinstance(error, BrokenExecutor):
+                self._pool = None
+            return random
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=os.nice, initargs=(5,))
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _spec(kind: type[AnyGame]) -> str:
+    """How a worker finds the game: a key of the library, or where a guest's class lives."""
+    return kind.key if kind.key in catalogue.keys() else f"{kind.__module__}:{kind.__qualname__}"  # noqa: SIM118
+
+
+def think(question: tuple[Any, ...]) -> tuple[str, int]:
+    """In a worker: build the game from plain data and ask the bot."""
+    spec, seats, options, rules, view, seat, moves, name, seed = question
+    kind = catalogue.import_game(spec)
+    game = catalogue.create(kind.key, seats, options, rules)
+    seen: Any = decode(view, kind.view_type)
+    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed))
+    answer = bots.create(name, kind).answer(ask)
+    return str(answer.move), answer.ms

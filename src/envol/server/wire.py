@@ -1,0 +1,127 @@
+"""The messages of the wire, up and down; docs/wire.md tells them to strangers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from envol.game import Data, IllegalMove
+
+LARGEST = 4_096  # bytes of a message that is still read
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class MoveUp(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """`id` is the client's own, `on` the number of the decision it answers, `m` the notation."""
+
+    id: Id
+    on: int
+    m: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class PongUp(msgspec.Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
+    """The answer to a ping, with its number."""
+
+    n: int
+
+
+class SyncUp(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
+    """The client has missed a number and asks for the whole."""
+
+
+Up = MoveUp | PongUp | SyncUp
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack"):
+    """The move with this id is in the log, for good."""
+
+    id: str
+
+
+class No(msgspec.Struct, frozen=True, tag="no"):
+    """The command changed nothing; `id` is empty when the message had none that could be read."""
+
+    id: str
+    rule: str
+    why: str
+    data: Any = {}
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    n: int
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    name: str
+    kind: str  # empty, person, bot
+    bot: str | None = None
+    ready: bool = False  # has brought a nonce, or needs none
+    here: bool = False  # a connection is open
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    status: str  # open, playing, over
+    listed: bool
+    commit: str  # hexadecimal; published before any nonce is accepted
+    next: str | None = None  # the table of the rematch
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    ending: str = ""
+
+
+class TableDown(msgspec.Struct, frozen=True, tag="table"):
+    """The table has changed: who sits where, whether it has begun; `seat` is the viewer's own, if any."""
+
+    table: TableInfo
+    seat: int | None
+    host: bool
+
+
+_up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
+
+
+class BadMessage(ValueError):
+    """The message cannot be understood; `why` names a text."""
+
+    def __init__(self, why: str, id: str = "", **data: Any) -> None:
+        super().__init__(why)
+        self.no = No(id, "envol.8", why, data)
+
+
+def read(data: bytes | str) -> Up:
+    """The message that a client sent; raises BadMessage."""
+    if len(data) > LARGEST:
+        raise BadMessage("message-too-large", most=LARGEST)
+    try:
+        return _up.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadMessage("message-unreadable", _id_of(data)) from error
+
+
+def _id_of(data: bytes | str) -> str:
+    """The id of a message that is wrong otherwise, so that its sender knows which was refused."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else ""
+
+
+def refuse(id: str, rule: str, why: str, data: Data | None = None) -> No:
+    return No(id, rule, why, dict(data or {}))
+
+
+def refuse_move(id: str, refused: IllegalMove) -> No:
+    return No(id, refused.rule, refused.why, dict(refused.data))
