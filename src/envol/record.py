@@ -125,7 +125,10 @@ def _read_line(match: Match, number: int, line: str, look: Look | None) -> None:
     shown = (None, None) if found[5] is None else (int(found[5]), int(found[6]))
     if shown != (None, None) and seat != NATURE:
         raise BadRecord(number, "record-line")
-    entry = Entry(n, at, seat, move, *shown)
+    raced = (None, None) if found[7] is None else (int(found[7]), int(found[8]))
+    if raced != (None, None) and seat < 0:
+        raise BadRecord(number, "record-line")
+    entry = Entry(n, at, seat, move, *shown, *raced)
     if look is not None:
         look(match, entry)
     match.append(entry)

@@ -50,9 +50,13 @@ def test_help_is_in_the_readers_language(words: tuple[str, ...]) -> None:
 
 def test_every_message_of_the_command_line_is_used_and_every_one_used_exists() -> None:
     """A key is a string in the code, or begins like an f-string there (`help-{name}`)."""
-    modules = [*(ROOT / "src" / "envol").glob("*.py"), ROOT / "src" / "envol" / "games" / "blackmore" / "terminal.py"]
+    modules = [
+        *(ROOT / "src" / "envol").glob("*.py"),
+        *(ROOT / "src" / "envol" / "cli").glob("*.py"),
+        ROOT / "src" / "envol" / "games" / "blackmore" / "terminal.py",
+    ]
     code = "\n".join(path.read_text("utf-8") for path in modules)
-    prefix = r"(?:cli|play|sim|games|replay|verify|help|word|list|bot|board|record)"
+    prefix = r"(?:cli|play|sim|games|replay|verify|help|word|list|bot|board|record|serve)"
     used = set(re.findall(rf'"({prefix}-[a-z-]+[a-z])"', code))
     built = tuple(re.findall(rf'f"({prefix}-)\{{', code))
     text = "\n".join(body for _, body in sources("en", "blackmore"))

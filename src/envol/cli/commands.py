@@ -172,12 +172,15 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     https: Annotated[bool, typer.Option("--https")] = False,
     workers: Annotated[int, typer.Option("--workers", metavar="N")] = 2,
+    game: Annotated[list[str] | None, typer.Option("--game", metavar="MODULE:CLASS")] = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers and bots."""
     language = arguments.language(lang)
     arguments.check_least("--port", port, 1)
     arguments.check_least("--workers", workers, 1)
+    for name in game or ():
+        arguments.find_game(name)
     from envol.cli.terminal import Screen
     from envol.server.serve import serve
     from envol.server.settings import Settings
@@ -189,6 +192,7 @@ def serve(
             store=store,
             host=host,
             port=port,
+            games=tuple(game or ()),
             origins=tuple(origin or ()),
             secure_cookies=https,
             workers=workers,

@@ -235,3 +235,4 @@ help-port = The port to listen on (8000).
 help-origin = A further address under which browsers reach this server; may be given several times.
 help-https = The server is reached by https: cookies travel only so.
 help-workers = In how many processes bots think (2).
+help-game = A game of your own to serve too, as package.module:Class; may be given several times.

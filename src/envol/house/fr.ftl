@@ -236,3 +236,4 @@ help-port = Le port d’écoute (8000).
 help-origin = Une autre adresse sous laquelle les navigateurs joignent ce serveur ; peut être donnée plusieurs fois.
 help-https = Le serveur est joint par https : les témoins ne voyagent qu’ainsi.
 help-workers = Dans combien de processus les robots réfléchissent (2).
+help-game = Un jeu à vous à servir aussi, sous la forme paquet.module:Classe ; peut être donné plusieurs fois.

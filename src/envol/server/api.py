@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as LitestarResponse
 from sqlalchemy import Executable, text
 
@@ -27,8 +27,10 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x0
 Nonce = Annotated[
     str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?$", description="16 random bytes as hexadecimal, or empty")
 ]
-TableId = Annotated[str, Parameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", description="The id in a table's link")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="Counted from 0")]
+TableId = Annotated[
+    str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", description="The id in a table's link")
+]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
 BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy|search(:[1-9][0-9]{0,3})?)$")]
 
 
@@ -152,7 +154,7 @@ def _game_info(key: str) -> GameInfo:
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: R, data: OpenTable) -> Response[TableInfo]:
+async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInfo]:
     person, statements, secret = await known_or_new(request, "open")
     if not request.app.state.openers.take(request):
         raise Refused(429, "too-fast")
@@ -171,7 +173,7 @@ async def show_table(request: R, table_id: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Take a seat, or come back to one's own")
-async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: TakeSeat) -> Response[Seated]:
+async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Seated]:
     person, statements, secret = await known_or_new(request, "sit")
     link = await house_of(request).take_seat(table_id, person, seat, data.name.strip(), data.nonce, *statements)
     return answer(request, Seated(seat, link), secret, 201)
@@ -183,7 +185,7 @@ async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", summary="Put a bot on a free seat, or on one's own during play")
-async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: SeatBot) -> TableInfo:
+async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
     house = house_of(request)
     await house.seat_bot(table_id, await known(request, "sit"), seat, data.bot)
     return (await house.room(table_id)).info()
@@ -212,7 +214,7 @@ async def new_link(request: R, table_id: TableId) -> Link:
 
 
 @post("/api/links/claim", summary="Come back by a personal link on another device", status_code=200)
-async def claim_link(request: R, data: Claim) -> Response[Health]:
+async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Health]:
     house = house_of(request)
     check_origin(request, house.settings, changes=True)
     if not request.app.state.newcomers.take(request):
@@ -226,7 +228,7 @@ async def claim_link(request: R, data: Claim) -> Response[Health]:
 
 
 @post("/api/tokens", summary="Make a token for a bot")
-async def make_token(request: R, data: NewToken) -> TokenMade:
+async def make_token(request: R, data: JSONBody[NewToken]) -> TokenMade:
     person, house = await owner(request), house_of(request)
     unknown = [scope for scope in data.scopes if scope not in SCOPES]
     if unknown:
@@ -244,7 +246,7 @@ async def list_tokens(request: R) -> list[Token]:
 
 
 @delete("/api/tokens/{name:str}", summary="End a token")
-async def end_token(request: R, name: Annotated[str, Parameter(max_length=16, pattern=r"^[0-9a-f]+$")]) -> None:
+async def end_token(request: R, name: Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-f]+$")]) -> None:
     if not await house_of(request).people.revoke_token((await owner(request)).id, name):
         raise Refused(404, "no-such-token")
 

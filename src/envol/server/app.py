@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from envol import __version__
+from envol import __version__, catalogue
 from envol.server.api import HANDLERS
 from envol.server.door import Buckets
 from envol.server.house import House
@@ -27,6 +27,8 @@ log = logging.getLogger("envol.server")
 
 def make_app(settings: Settings) -> Litestar:
     """The server's application; its store opens when it starts and closes when it ends."""
+    for name in settings.games:
+        catalogue.import_game(name)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:

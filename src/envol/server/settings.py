@@ -11,6 +11,7 @@ class Settings(msgspec.Struct, frozen=True):
     store: str = "envol.db"  # a path for SQLite, or postgresql://…
     host: str = "127.0.0.1"
     port: int = 8000
+    games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class
     origins: tuple[str, ...] = ()  # further origins that may use cookies, such as https://games.example
     secure_cookies: bool = False  # set when served by https
     workers: int = 2  # processes in which bots think

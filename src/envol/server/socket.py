@@ -8,6 +8,7 @@ import logging
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from envol.server import wire
 from envol.server.door import Bucket, check_origin, person_of
@@ -26,7 +27,7 @@ Socket = WebSocket[None, None, State]
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: Socket, table_id: str) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table, and play at it if one has a seat there."""
     house: House = socket.app.state.house
     try:

@@ -1,0 +1,194 @@
+"""A real server in a process of its own, and scripted clients that talk to it as strangers would."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from envol.codec import encode
+from envol.server.settings import Settings
+
+ROOT = Path(__file__).parent.parent.parent
+GUESTS = ("tests.games.snap.rules:Snap", "tests.games.vote.rules:Vote")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """The server under test; `kill` is SIGKILL, and `start` again finds the same store on the same port."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.log = folder / "server.log"
+        chosen = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0, **settings}
+        self.settings = Settings(**chosen)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-W", "error", "-m", "tests.server.run", encode(self.settings).decode()]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        until = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            assert self.process.poll() is None, self.log.read_text("utf-8")
+            assert time.monotonic() < until, "the server did not start"
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None and self.process.poll() is None:
+            if how == signal.SIGKILL:
+                os.killpg(self.process.pid, how)  # its workers too: a power cut spares nobody
+            else:
+                self.process.send_signal(how)
+            self.process.wait(30)
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def running(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A server that is there for as long as the test."""
+    server = Server(folder, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Guest:
+    """A person with a browser: cookies, and the Origin that a page of the server would send."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}, timeout=30)
+        self.personal = ""
+
+    async def call(self, method: str, path: str, **more: Any) -> Any:
+        """A request that must succeed; its answer."""
+        answer = await self.http.request(method, f"/api{path}", **more)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content and "json" in answer.headers["content-type"] else answer.text
+
+    async def open(self, game: str, seats: int, **options: Any) -> str:
+        table = await self.call("POST", "/tables", json={"game": game, "seats": seats, "options": options})
+        return str(table["id"])
+
+    async def sit(self, table: str, seat: int, name: str = "Anna", nonce: str = "ab" * 16) -> None:
+        made = await self.call("POST", f"/tables/{table}/seats/{seat}", json={"name": name, "nonce": nonce})
+        self.personal = made["personal"]
+
+    @contextlib.asynccontextmanager
+    async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
+        """The WebSocket of a table, with this person's cookie."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        address = f"ws://127.0.0.1:{self.server.settings.port}/ws/tables/{table}"
+        async with websockets.connect(address, origin=self.server.url, additional_headers=headers, **more) as made:  # type: ignore[arg-type]
+            yield made
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Player:
+    """A client that plays on by itself: it answers each question once, resends what was not acknowledged, comes
+    back after every cut, and keeps what it was told."""
+
+    def __init__(self, guest: Guest, table: str, choose: Callable[[Any, list[str]], str]) -> None:
+        self.guest = guest
+        self.table = table
+        self.choose = choose
+        self.acked: list[tuple[str, str]] = []  # id and notation of each acknowledged move
+        self.refused: list[Any] = []
+        self.messages: list[str] = []
+        self.status = ""
+        self.record_messages = False
+        self._sent: dict[str, Any] = {}  # not yet answered
+        self._answered = -1  # the last question that was answered
+        self._number = 0
+        self._v = -1
+        self._prefix = os.urandom(4).hex()
+
+    async def play(self) -> None:
+        """Until the match is over, whatever happens to the line."""
+        while self.status != "over":
+            try:
+                async with self.guest.socket(self.table) as line:
+                    await self._play_on(line)
+            except (OSError, websockets.WebSocketException, EOFError):
+                await asyncio.sleep(0.02)
+
+    async def _play_on(self, line: ClientConnection) -> None:
+        for message in list(self._sent.values()):
+            await line.send(json.dumps(message))
+        async for text in line:
+            if self.record_messages:
+                self.messages.append(str(text))
+            await self._hear(line, json.loads(text))
+            if self.status == "over" and not self._sent:
+                return
+
+    async def _hear(self, line: ClientConnection, message: Any) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.status = message["table"]["status"]
+        elif kind == "ack":
+            sent = self._sent.pop(message["id"], None)
+            if sent is not None:
+                self.acked.append((message["id"], sent["m"]))
+        elif kind == "no":
+            self.refused.append(message)
+            if self._sent.pop(message["id"], None) is not None:
+                self._answered = -1
+        elif kind == "ping":
+            await line.send(json.dumps({"type": "pong", "n": message["n"]}))
+        else:
+            assert message["v"] == (0 if kind == "sync" else self._v + 1), "steps are numbered without a gap"
+            self._v = message["v"]
+            await self._answer(line, message)
+
+    async def _answer(self, line: ClientConnection, message: Any) -> None:
+        you = message["you"]
+        if you["moves"] and you["on"] != self._answered and not self._sent:
+            self._answered = you["on"]
+            self._number += 1
+            id = f"{self._prefix}-{self._number}"
+            move = self.choose(message["view"], you["moves"])
+            self._sent[id] = {"type": "move", "id": id, "on": you["on"], "m": move}
+            await line.send(json.dumps(self._sent[id]))
+
+
+async def seated(server: Server, game: str, seats: int, **options: Any) -> tuple[str, list[Guest]]:
+    """A table with a person on each seat, started."""
+    guests = [Guest(server) for _ in range(seats)]
+    table = await guests[0].open(game, seats, **options)
+    for seat, guest in enumerate(guests):
+        await guest.sit(table, seat, f"P{seat}", f"{seat:02x}" * 16)
+    await guests[0].call("POST", f"/tables/{table}/start")
+    return table, guests
