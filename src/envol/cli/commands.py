@@ -181,12 +181,11 @@ def serve(
     arguments.check_least("--workers", workers, 1)
     for name in game or ():
         arguments.find_game(name)
-    from envol.cli.terminal import Screen
+    from envol.cli.address import show_address
     from envol.server.serve import serve
     from envol.server.settings import Settings
-    from envol.texts import Texts
 
-    Screen().say(Texts(language)("serve-address", address=f"http://{host}:{port}/api/schema"))
+    show_address(host, port, language)
     serve(
         Settings(
             store=store,

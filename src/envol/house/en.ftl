@@ -199,7 +199,8 @@ refusal-bot-plays = A bot plays your seat. Take it back first.
 refusal-bad-notation = This is no move of the game.
 refusal-stale = This answers an earlier question; the table has moved on.
 refusal-too-soon = One moment: you may move again in { $ms } milliseconds.
-refusal-not-saved = The move could not be saved and was not played. Please try again.
+refusal-claim-waits = You have claimed already. Who was first will be known in a moment.
+refusal-not-saved = This could not be saved, so nothing has changed. Please try again.
 refusal-message-too-large = The message is too long: { $most } bytes at most.
 refusal-message-unreadable = The message cannot be understood.
 refusal-too-fast = Too much at once. Please wait a moment.
@@ -208,8 +209,11 @@ refusal-no-such-game = There is no such game.
 refusal-no-such-bot = There is no such bot for this game.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = This address cannot be used in this way.
-refusal-no-such-scope = A token can be allowed: { $scopes }.
 refusal-no-such-token = You have no such token.
+refusal-only-for-people = No token can do this. It is for the person alone.
+refusal-too-many-tokens = You have { $most } tokens already. End one first.
+refusal-not-json = The body of the request must be application/json.
+refusal-too-many-connections = Too many connections come from this address.
 refusal-bad-options = These options do not fit the game: { $detail }
 refusal-bad-request = The request cannot be understood.
 refusal-our-fault = Something went wrong on our side. Nothing was changed.
@@ -227,7 +231,8 @@ refusal-foreign-origin = This request comes from another site.
 refusal-bad-token = This link or token is not valid, or no longer.
 refusal-who-are-you = Take a seat first, so that we know you.
 refusal-not-in-scope = This token does not allow “{ $scope }”.
-serve-address = Envol listens. The doors are told at { $address }
+serve-address = Envol is open at { $address }
+serve-network = Envol is open to your network at { $address } Point a phone’s camera at this:
 help-serve = Serve tables to browsers and bots.
 help-store = Where tables are kept: a file, or the URL of a PostgreSQL (envol.db).
 help-host = The address to listen on (127.0.0.1, this machine only).
@@ -236,3 +241,72 @@ help-origin = A further address under which browsers reach this server; may be g
 help-https = The server is reached by https: cookies travel only so.
 help-workers = In how many processes bots think (2).
 help-game = A game of your own to serve too, as package.module:Class; may be given several times.
+
+# The browser
+ui-motto = the games library that never closes
+ui-language = Language
+ui-no-server = The server does not answer. We keep trying.
+ui-you = You
+ui-box = { $players } players · { $minutes } min
+ui-box-air = Air Sorcière
+ui-box-brooms = Les Sorciers Volants
+ui-box-blackmore = The Witches of Blackmore
+ui-box-oz = Oz
+ui-box-carpets = Magic Fold
+ui-coming = coming soon
+ui-dealing = dealing…
+ui-play-bots = Play now
+ui-with-friends = With friends
+ui-open-tables = Open tables
+ui-free-seats = { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+ }
+ui-new-table = A table of { $game }
+ui-your-name = Your name
+ui-players = Players
+ui-listed = Show this table to everybody
+ui-cancel = Cancel
+ui-open-table = Open the table
+ui-to-shelf = Back to the shelf
+ui-connecting = Going to the table…
+ui-reconnecting = The line is cut. Reconnecting by itself…
+ui-story = Moves
+ui-rules = Rules
+ui-close = Close
+ui-nothing-yet = Nothing has happened since you came.
+ui-who-plays = Who plays?
+ui-free = Free seat
+ui-sit = Sit here
+ui-add-bot = Add a bot
+ui-free-it = Free the seat
+ui-fill-bots = Bots for the rest
+ui-start = Begin
+ui-seats-left = { $free ->
+    [one] 1 seat still free
+   *[other] { $free } seats still free
+ }
+ui-invite = Invite friends
+ui-qr = QR code of the link to this table
+ui-share = Share the link
+ui-copied = Link copied
+ui-over = The match is over.
+ui-turn = { $me ->
+    [yes] Your turn: play a card.
+   *[no] { $seat } is to play.
+ }
+ui-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+ui-leads = { $seat } leads
+ui-your-hand = Your hand
+ui-choose-card = Choose a card
+ui-wait = One moment…
+ui-watching = You are watching this table.
+ui-rule = Rule { $rule }
+ui-look-table = Look at the table
+ui-record = Record
+ui-rematch = Play again
+ui-text-line = Type a move
+refusal-no-client = The page of this server has not been built: run “make web”.

@@ -200,7 +200,8 @@ refusal-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 refusal-bad-notation = Ce n’est pas un coup de ce jeu.
 refusal-stale = Ceci répond à une question passée ; la table a continué.
 refusal-too-soon = Un instant : vous pourrez jouer dans { $ms } millisecondes.
-refusal-not-saved = Le coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
+refusal-claim-waits = Vous avez déjà réclamé. On saura dans un instant qui était le premier.
+refusal-not-saved = Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez.
 refusal-message-too-large = Le message est trop long : { $most } octets au plus.
 refusal-message-unreadable = Le message ne se comprend pas.
 refusal-too-fast = Trop à la fois. Attendez un instant.
@@ -209,8 +210,11 @@ refusal-no-such-game = Il n’y a pas de tel jeu.
 refusal-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-method = Cette adresse ne s’utilise pas ainsi.
-refusal-no-such-scope = Un jeton peut permettre : { $scopes }.
 refusal-no-such-token = Vous n’avez pas de tel jeton.
+refusal-only-for-people = Aucun jeton ne le permet. C’est réservé à la personne elle-même.
+refusal-too-many-tokens = Vous avez déjà { $most } jetons. Supprimez-en un d’abord.
+refusal-not-json = Le corps de la requête doit être du application/json.
+refusal-too-many-connections = Trop de connexions viennent de cette adresse.
 refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
@@ -228,7 +232,8 @@ refusal-foreign-origin = Cette demande vient d’un autre site.
 refusal-bad-token = Ce lien ou ce jeton n’est pas valable, ou ne l’est plus.
 refusal-who-are-you = Prenez d’abord une place, que nous vous connaissions.
 refusal-not-in-scope = Ce jeton ne permet pas « { $scope } ».
-serve-address = Envol écoute. Ses portes sont décrites à { $address }
+serve-address = Envol est ouvert à l’adresse { $address }
+serve-network = Envol est ouvert à votre réseau à l’adresse { $address } Visez ceci avec un téléphone :
 help-serve = Servir des tables aux navigateurs et aux robots.
 help-store = Où les tables sont gardées : un fichier, ou l’URL d’un PostgreSQL (envol.db).
 help-host = L’adresse d’écoute (127.0.0.1, cette machine seulement).
@@ -237,3 +242,73 @@ help-origin = Une autre adresse sous laquelle les navigateurs joignent ce serveu
 help-https = Le serveur est joint par https : les témoins ne voyagent qu’ainsi.
 help-workers = Dans combien de processus les robots réfléchissent (2).
 help-game = Un jeu à vous à servir aussi, sous la forme paquet.module:Classe ; peut être donné plusieurs fois.
+
+# Le navigateur
+ui-motto = la ludothèque qui ne ferme jamais
+ui-language = Langue
+ui-no-server = Le serveur ne répond pas. Nous continuons d’essayer.
+ui-you = Vous
+ui-box = { $players } joueurs · { $minutes } min
+ui-box-air = Air Sorcière
+ui-box-brooms = Les Sorciers Volants
+ui-box-blackmore = Les Sorcières de Blackmore
+ui-box-oz = Oz
+ui-box-carpets = Magic Fold
+ui-coming = bientôt
+ui-dealing = on distribue…
+ui-play-bots = Jouer
+ui-with-friends = Entre amis
+ui-open-tables = Tables ouvertes
+ui-free-seats = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+ }
+ui-new-table = Une table de { $game }
+ui-your-name = Votre nom
+ui-players = Joueurs
+ui-listed = Montrer cette table à tous
+ui-cancel = Annuler
+ui-open-table = Ouvrir la table
+ui-to-shelf = Retour à l’étagère
+ui-connecting = On va à la table…
+ui-reconnecting = La ligne est coupée. Reconnexion en cours, sans rien faire…
+ui-story = Coups
+ui-rules = Règles
+ui-close = Fermer
+ui-nothing-yet = Rien ne s’est passé depuis votre arrivée.
+ui-who-plays = Qui joue ?
+ui-free = Place libre
+ui-sit = S’asseoir ici
+ui-add-bot = Ajouter un robot
+ui-free-it = Libérer la place
+ui-fill-bots = Des robots pour le reste
+ui-start = Commencer
+ui-seats-left = { $free ->
+    [one] Encore 1 place libre
+   *[other] Encore { $free } places libres
+ }
+ui-invite = Inviter des amis
+ui-qr = Code QR du lien vers cette table
+ui-share = Partager le lien
+ui-copied = Lien copié
+ui-over = La partie est terminée.
+ui-turn = { $me ->
+    [yes] À vous : jouez une carte.
+   *[no] C’est à { $seat } de jouer.
+ }
+ui-points = { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+ }
+ui-leads = { $seat } entame
+ui-your-hand = Votre main
+ui-choose-card = Choisissez une carte
+ui-wait = Un instant…
+ui-watching = Vous regardez cette table.
+ui-rule = Règle { $rule }
+ui-look-table = Voir la table
+ui-record = Enregistrement
+ui-rematch = Rejouer
+ui-text-line = Taper un coup
+refusal-no-client = La page de ce serveur n’a pas été construite : lancez « make web ».

@@ -135,3 +135,24 @@ board-hand = Your hand: { $count ->
     [0] empty
    *[other] { $cards }
  }
+
+# The table in the browser
+table-deciding = { $me ->
+    [yes] You took the trick. Change the trump?
+   *[no] { $seat } decides about the trump.
+ }
+table-plate = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } · { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }
+table-wheel = Wheel and trump
+table-strongest = The wheel: { $value } is the strongest
+table-trump = Trump: { $colour }{ $under ->
+    [0] { "" }
+   *[other] { " " }({ $under } below)
+ }
+table-trick = The trick
+table-change = Give up one of these cards as the new trump, or leave it.

@@ -137,3 +137,26 @@ board-hand = Votre main : { $count ->
     [0] vide
    *[other] { $cards }
  }
+
+# La table dans le navigateur
+table-deciding = { $me ->
+    [yes] Vous avez remporté le pli. Changer l’atout ?
+   *[no] { $seat } décide de l’atout.
+ }
+table-plate = { $cards ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+ } · { $tricks ->
+    [0] 0 pli
+    [one] 1 pli
+   *[other] { $tricks } plis
+ }
+table-wheel = La roue et l’atout
+table-strongest = La roue : le { $value } est le plus fort
+table-trump = Atout : { $colour }{ $under ->
+    [0] { "" }
+   *[other] { " " }({ $under } dessous)
+ }
+table-trick = Le pli
+table-change = Cédez une de ces cartes comme nouvel atout, ou laissez-le.

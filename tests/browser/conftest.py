@@ -1,0 +1,54 @@
+"""A real server and a real browser for the tests of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import chromium
+from tests.server.harness import Server, running
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("browser"), pace=0.05) as made:
+        yield made
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens a page of the server as a new visitor; whatever goes wrong in it fails the test."""
+    contexts, faults = [], []
+
+    def open_one(path: str = "/", size: tuple[int, int] = (1280, 800), language: str = "en", **more: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            base_url=server.url,
+            **more,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.set_default_timeout(30_000)
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    # A cut line is told to the console by the browser itself; everything else is ours.
+    assert [fault for fault in faults if "WebSocket" not in fault and "ERR_" not in fault] == []

@@ -1,0 +1,180 @@
+"""Blackmore in a real browser: from a cold page to the last trick, by mouse, by keyboard, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.server.harness import ROOT, Server, running
+
+SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def start(page: Page) -> None:
+    """One tap on the box."""
+    page.locator(".box:enabled").first.click()
+    page.locator(".hand button").first.wait_for()
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until something is asked of me, or the match is over; whether it is the former."""
+    page.locator(".hand .can, .choice, .ceremony").first.wait_for()
+    return page.locator(".ceremony").count() == 0
+
+
+def act(page: Page) -> None:
+    """Do the first thing that is offered."""
+    if page.locator(".choice").count():
+        page.locator(".choice .main").click()
+    else:
+        before = page.locator(".hand button").count()
+        page.locator(".hand .can").first.click()
+        page.locator(".go:enabled").click()
+        expect(page.locator(".hand button.chosen")).to_have_count(0)
+        expect(page.locator(".hand .can")).not_to_have_count(before)
+
+
+def test_three_taps_from_a_cold_page_to_the_first_own_move(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("window.taps = 0; addEventListener('click', () => window.taps++, true)")
+    start(page)
+    assert my_turn(page)
+    page.locator(".hand .can").first.click()
+    name = re.sub(r"^Play ", "", page.locator(".go").inner_text())
+    page.locator(".go:enabled").click()
+    expect(page.locator(".hand").get_by_role("button", name=f"Play {name}")).to_have_count(0)
+    assert page.evaluate("window.taps") <= 3
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_is_played_by_tapping(open_page: Open, language: str) -> None:
+    page = open_page(language=language)
+    start(page)
+    while my_turn(page):
+        act(page)
+    expect(page.locator(".ceremony li")).to_have_count(4)
+    again = page.get_by_role("button", name="Rejouer" if language == "fr" else "Play again")
+    again.click()
+    page.get_by_role("button", name="Commencer" if language == "fr" else "Begin").click()
+    expect(page.locator(".hand button")).to_have_count(6)
+
+
+def test_a_move_can_be_typed_and_a_refusal_names_its_rule(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    assert my_turn(page)
+    held = {button.get_attribute("data-piece") for button in page.locator(".hand button").all()}
+    foreign = next(f"b{value}" for value in range(1, 10) if f"b{value}" not in held)
+    page.keyboard.press("/")
+    page.keyboard.type(f"play {foreign}")
+    page.keyboard.press("Enter")
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text("You do not hold")
+    refusal.get_by_role("button").click()
+    expect(page.locator(".wanted")).to_contain_text("one card of your own hand")
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect(refusal).to_have_count(0)
+
+
+def test_a_whole_trick_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page()
+    page.locator(".box:enabled").first.focus()
+    page.keyboard.press("Enter")
+    assert my_turn(page)
+    page.locator(".hand button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    assert my_turn(page)
+
+
+def test_the_language_changes_in_place(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    page.get_by_role("button", name="FR", exact=True).click()
+    expect(page.get_by_role("heading", name="Les Sorcières de Blackmore")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(size=size, language="fr")
+    start(page)
+    assert my_turn(page)
+    fits = (
+        "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
+    )
+    assert page.evaluate(fits)
+    for thing in (*page.locator(".hand button").all(), *page.locator(".plate").all(), page.locator(".go")):
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["x"] >= -2
+        assert box["x"] + box["width"] <= size[0] + 2
+        assert box["y"] + box["height"] * 0.6 <= size[1], "the corner of each card can be read"
+
+
+def test_two_people_meet_by_a_link(open_page: Open) -> None:
+    host, friend = open_page(), open_page()
+    host.get_by_role("button", name="With friends").click()
+    host.get_by_label("Your name").fill("Anna")
+    host.locator(".choice", has_text="3").first.click()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Add a bot").last.wait_for()
+    friend.goto(host.url)
+    friend.get_by_label("Your name").fill("Brian")
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(host.get_by_text("Brian")).to_be_visible()
+    host.get_by_role("button", name="Bots for the rest").click()
+    host.get_by_role("button", name="Begin").click()
+    expect(host.locator(".hand button")).to_have_count(6)
+    expect(friend.locator(".hand button")).to_have_count(6)
+    mine, his = (
+        {card.get_attribute("data-piece") for card in page.locator(".hand button").all()} for page in (host, friend)
+    )
+    assert not mine & his
+    watcher = open_page(host.url.replace(host.url.split("/t/")[0], ""))
+    expect(watcher.get_by_text("You are watching this table.")).to_be_visible()
+
+
+def test_the_page_heals_after_a_reload_and_a_restart_of_the_server(
+    browser: object, tmp_path: Path, open_page: Open
+) -> None:
+    with running(tmp_path, pace=0.05) as own:
+        page = open_page(f"{own.url}/")
+        start(page)
+        assert my_turn(page)
+        held = [card.get_attribute("data-piece") for card in page.locator(".hand button").all()]
+        page.reload()
+        assert my_turn(page)
+        assert [card.get_attribute("data-piece") for card in page.locator(".hand button").all()] == held
+        own.kill()
+        expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+        own.start()
+        expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+        act(page)
+        assert my_turn(page)
+
+
+@pytest.mark.parametrize("where", ["shelf", "lobby", "table"])
+def test_axe_finds_nothing_to_complain_about(open_page: Open, server: Server, where: str) -> None:
+    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    page.locator(".box:enabled").first.wait_for()
+    if where == "table":
+        start(page)
+        assert my_turn(page)
+    elif where == "lobby":
+        page.get_by_role("button", name="With friends").click()
+        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Add a bot").first.wait_for()
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
+    assert found == []

@@ -1,0 +1,67 @@
+"""Examples that Python and the browser must agree on to the character."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from envol import catalogue
+from envol.texts import LANGUAGES, Texts, sources
+
+FILE = Path(__file__).parent / "texts.json"
+NAMES = ["Anna", "Zoé"]
+WORDS = {"me": "yes", "list": "a, b", "item": "c", "winners": "Anna", "others": "Zoé", "eyes": "all", "totals": "yes"}
+NESTED: dict[str, Any] = {"card": {"colour": "v", "value": 7}, "colour": {"colour": "g"}}
+OWN: dict[str, dict[str, Any]] = {
+    "card": {"colour": "b", "value": 3},
+    "colour": {"colour": "r"},
+}  # the arguments of these very messages
+
+
+def sample(key: str, arguments: set[str], number: int) -> dict[str, Any]:
+    """Arguments for a message: seats as numbers, cards as mappings, words where words are meant, else the number."""
+    if key in OWN:
+        return OWN[key]
+    data: dict[str, Any] = {}
+    for name in sorted(arguments - {"me"}):
+        if name in ("seat", "other"):
+            data[name] = number % 2
+        else:
+            data[name] = NESTED.get(name) or WORDS.get(name) or number
+    return data
+
+
+def arguments_of(text: str) -> dict[str, set[str]]:
+    """The messages of a Fluent file, each with the arguments that it and the messages it refers to use."""
+    bodies = {
+        entry.id.name: text[entry.span.start : entry.span.end]
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message) and entry.span is not None
+    }
+
+    def used(key: str) -> set[str]:
+        found = set(re.findall(r"\$([a-z]+)", bodies[key]))
+        for other in re.findall(r"\{ ([a-z][a-z-]*) \}", bodies[key]):
+            found |= used(other)
+        return found
+
+    return {key: used(key) for key in bodies}
+
+
+def examples() -> list[dict[str, Any]]:
+    """Each message of the house and of each game, in both languages, with none, one and many."""
+    made = []
+    for game in (None, *catalogue.keys()):
+        for language in LANGUAGES:
+            *_, (_, text) = sources(language, game)
+            texts = Texts(language, game, NAMES, me=0)
+            for key, used in arguments_of(text).items():
+                for number in (0, 1, 1234) if used else (0,):
+                    data = sample(key, used, number)
+                    said = texts.format(key, data)
+                    made.append({"game": game, "language": language, "key": key, "data": data, "said": said})
+    return made

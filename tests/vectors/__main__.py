@@ -1,0 +1,11 @@
+"""`make golden` writes the examples anew."""
+
+from __future__ import annotations
+
+import json
+
+from tests.vectors import FILE, examples
+
+if __name__ == "__main__":
+    lines = [json.dumps(example, ensure_ascii=False) for example in examples()]
+    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")

@@ -1,0 +1,62 @@
+// HTTP calls. A refusal is thrown with the sentence that the server wrote in the reader's language.
+import { reader } from "./texts.svelte";
+import type { GameInfo, TableInfo } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly why: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: { "accept-language": reader.language, "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!answer.ok) {
+    const refused = data as { why?: string; text?: string } | null;
+    throw new Refused(refused?.why ?? "our-fault", refused?.text ?? answer.statusText);
+  }
+  return data as T;
+}
+
+/** Sixteen random bytes that this seat brings to the dice, kept here with the promise they answer to. */
+function nonceFor(table: TableInfo): string {
+  const key = `envol-nonce-${table.id}`;
+  const kept = localStorage.getItem(key);
+  if (kept) return (JSON.parse(kept) as { nonce: string }).nonce;
+  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  localStorage.setItem(key, JSON.stringify({ nonce, commit: table.commit }));
+  return nonce;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/games"),
+  tables: () => call<TableInfo[]>("GET", "/tables"),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
+  open: (game: string, seats: number, options: object, listed: boolean) =>
+    call<TableInfo>("POST", "/tables", { game, seats, options, listed }),
+  sit: (table: TableInfo, seat: number, name: string) =>
+    call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) }),
+  leave: (id: string, seat: number) => call<null>("DELETE", `/tables/${id}/seats/${seat}`),
+  bot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => call<{ table: string }>("POST", `/tables/${id}/rematch`),
+  link: (id: string) => call<{ personal: string }>("POST", `/tables/${id}/link`),
+  claim: (secret: string) => call<unknown>("POST", "/links/claim", { secret }),
+};
+
+/** A table against bots, ready to play: what one tap on a box does. */
+export async function playBots(game: string, seats: number, name: string, options: object = {}): Promise<string> {
+  const table = await api.open(game, seats, options, false);
+  await api.sit(table, 0, name);
+  for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, "greedy");
+  await api.start(table.id);
+  return table.id;
+}

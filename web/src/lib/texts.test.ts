@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import examples from "../../../tests/vectors/texts.json";
+import { setLanguage, Texts, type Data, type Language } from "./texts.svelte";
+
+test("the browser says what Python says, to the character", () => {
+  const wrong = examples.filter(({ game, language, key, data, said }) => {
+    setLanguage(language as Language);
+    return new Texts(game, ["Anna", "Zoé"], 0).say(key, data as Data) !== said;
+  });
+  expect(wrong).toEqual([]);
+  expect(examples.length).toBeGreaterThan(400);
+});
+
+test("a list is written as the language lists", () => {
+  setLanguage("en");
+  expect(new Texts().listing(["a", "b", "c"])).toBe("a, b and c");
+  setLanguage("fr");
+  expect(new Texts().listing(["a", "b"])).toBe("a et b");
+  expect(new Texts().listing([])).toBe("");
+});

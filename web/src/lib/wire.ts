@@ -1,0 +1,51 @@
+// The messages of the wire, as docs/wire.md tells them.
+export interface SeatInfo {
+  name: string;
+  kind: "empty" | "person" | "bot";
+  bot: string | null;
+  ready: boolean;
+  here: boolean;
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  status: "open" | "playing" | "over";
+  listed: boolean;
+  commit: string;
+  next: string | null;
+  ranks: number[];
+  scores: number[];
+  ending: string;
+}
+export interface GameInfo {
+  key: string;
+  titles: Record<string, string>;
+  least: number;
+  most: number;
+  rules: number;
+  options: Record<string, unknown>;
+}
+export interface You {
+  on: number;
+  moves: string[];
+  due: number | null;
+}
+export interface Header {
+  game: string;
+  seats: string[];
+  options: Record<string, unknown>;
+  id: string;
+  commit: string;
+  nonces: string[];
+}
+export type GameEvent = { kind: string } & Record<string, unknown>;
+export type Down =
+  | { type: "table"; table: TableInfo; seat: number | null; host: boolean }
+  | { type: "sync"; v: number; now: number; header: Header; view: unknown; you: You }
+  | { type: "step"; v: number; seen: [number, string][]; events: GameEvent[]; view: unknown; you: You }
+  | { type: "ack"; id: string }
+  | { type: "no"; id: string; rule: string; why: string; data: Record<string, unknown> }
+  | { type: "ping"; n: number };
