@@ -178,3 +178,22 @@ def test_axe_finds_nothing_to_complain_about(open_page: Open, server: Server, wh
     page.add_script_tag(path=str(AXE))
     found = page.evaluate("axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
     assert found == []
+
+
+def test_a_finished_game_is_seen_again_and_its_dice_are_checked(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    while my_turn(page):
+        act(page)
+    page.get_by_role("button", name="See it again").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    slider.fill("19")
+    page.get_by_label("Whose eyes").select_option("1")
+    expect(page).to_have_url(re.compile(r"/r/.*ply=19&seat=1"))
+    expect(page.locator(".plate.own")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_value("19")
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator("dialog li")).to_have_count(3)
+    expect(page.locator("dialog .bad")).to_have_count(0)

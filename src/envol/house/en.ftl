@@ -204,6 +204,7 @@ refusal-not-saved = This could not be saved, so nothing has changed. Please try 
 refusal-message-too-large = The message is too long: { $most } bytes at most.
 refusal-message-unreadable = The message cannot be understood.
 refusal-too-fast = Too much at once. Please wait a moment.
+refusal-too-slow = Your client has not read what was sent to it. Please connect again.
 refusal-no-such-table = There is no such table.
 refusal-no-such-game = There is no such game.
 refusal-no-such-bot = There is no such bot for this game.
@@ -310,3 +311,27 @@ ui-record = Record
 ui-rematch = Play again
 ui-text-line = Type a move
 refusal-no-client = The page of this server has not been built: run “make web”.
+ui-replay = See it again
+ui-back = One line back
+ui-forward = One line on
+ui-run = Run
+ui-pause = Pause
+ui-ply = Line of the match
+ui-ply-of = { $ply } of { $last }
+ui-eyes = Whose eyes
+ui-spectator = A spectator’s eyes
+ui-check-dice = Check the dice
+ui-checking = Computing…
+ui-proof-promise = { $held ->
+    [yes] The secret behind the dice is the one that was promised before anybody sat down.
+   *[no] The secret behind the dice is not the one that was promised.
+ }
+ui-proof-nonce = { $held ->
+    [yes] The number that this browser brought is in the seed.
+   *[no] The number that this browser brought is missing from the seed.
+ }
+ui-proof-throws = { $held ->
+    [yes] All { $throws } throws follow from the seed.
+   *[no] The throw in line { $line } does not follow from the seed.
+ }
+ui-proof-limits = This proves that no shuffle was chosen after the seats were taken. It does not prove that the operator did not look at hidden cards, nor that an operator together with the last person to sit down did not choose that person’s number.

@@ -205,6 +205,7 @@ refusal-not-saved = Ceci n’a pas pu être enregistré ; rien n’a donc chang�
 refusal-message-too-large = Le message est trop long : { $most } octets au plus.
 refusal-message-unreadable = Le message ne se comprend pas.
 refusal-too-fast = Trop à la fois. Attendez un instant.
+refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
 refusal-no-such-table = Il n’y a pas de telle table.
 refusal-no-such-game = Il n’y a pas de tel jeu.
 refusal-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
@@ -312,3 +313,27 @@ ui-record = Enregistrement
 ui-rematch = Rejouer
 ui-text-line = Taper un coup
 refusal-no-client = La page de ce serveur n’a pas été construite : lancez « make web ».
+ui-replay = Revoir la partie
+ui-back = Une ligne en arrière
+ui-forward = Une ligne en avant
+ui-run = Dérouler
+ui-pause = Pause
+ui-ply = Ligne de la partie
+ui-ply-of = { $ply } sur { $last }
+ui-eyes = Par quels yeux
+ui-spectator = Les yeux d’un spectateur
+ui-check-dice = Vérifier les dés
+ui-checking = Calcul en cours…
+ui-proof-promise = { $held ->
+    [yes] Le secret derrière les dés est celui qui avait été promis avant que quiconque ne s’assoie.
+   *[no] Le secret derrière les dés n’est pas celui qui avait été promis.
+ }
+ui-proof-nonce = { $held ->
+    [yes] Le nombre apporté par ce navigateur est dans la graine.
+   *[no] Le nombre apporté par ce navigateur manque dans la graine.
+ }
+ui-proof-throws = { $held ->
+    [yes] Les { $throws } lancers découlent tous de la graine.
+   *[no] Le lancer de la ligne { $line } ne découle pas de la graine.
+ }
+ui-proof-limits = Cela prouve qu’aucun mélange n’a été choisi une fois les places prises. Cela ne prouve pas que l’hébergeur n’a pas regardé les cartes cachées, ni que l’hébergeur, de mèche avec la dernière personne assise, n’a pas choisi le nombre de celle-ci.

@@ -16,7 +16,7 @@ STATIC = Path(__file__).parent / "static"
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False)
+@get(["/", "/t/{table_id:str}", "/r/{table_id:str}"], include_in_schema=False)
 async def page(table_id: FromPath[str] = "") -> Response[bytes]:
     """The client, which finds out by itself what the address means."""
     index = STATIC / "index.html"

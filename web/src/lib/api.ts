@@ -1,5 +1,6 @@
 // HTTP calls. A refusal is thrown with the sentence that the server wrote in the reader's language.
 import { reader } from "./texts.svelte";
+import type { Replay } from "./replay.svelte";
 import type { GameInfo, TableInfo } from "./wire";
 
 export class Refused extends Error {
@@ -49,6 +50,8 @@ export const api = {
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<{ table: string }>("POST", `/tables/${id}/rematch`),
   link: (id: string) => call<{ personal: string }>("POST", `/tables/${id}/link`),
+  replay: (id: string, seat: number | null) => call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
   claim: (secret: string) => call<unknown>("POST", "/links/claim", { secret }),
 };
 

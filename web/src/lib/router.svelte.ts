@@ -7,5 +7,5 @@ addEventListener("popstate", () => {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.path = path;
+  route.path = new URL(path, location.href).pathname;
 }

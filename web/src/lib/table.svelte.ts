@@ -13,7 +13,23 @@ export interface Refusal {
   data: Record<string, unknown>;
 }
 
-export class TableLine {
+/** What a board needs to know: a live table, or a finished one that is looked at again. */
+export interface Watched {
+  readonly id: string;
+  readonly table: TableInfo | null;
+  readonly seat: number | null;
+  readonly header: Header | null;
+  readonly view: unknown;
+  readonly you: You;
+  readonly lines: Line[];
+  refusal: Refusal | null;
+  readonly waiting: number;
+  readonly live: boolean;
+  play(move: string): void;
+}
+
+export class TableLine implements Watched {
+  readonly live = true;
   table = $state<TableInfo | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
@@ -98,13 +114,13 @@ export class TableLine {
         this.table = message.table;
         this.seat = message.seat;
         this.host = message.host;
-        if (this.state !== "live" && message.table.status === "open") this.live();
+        if (this.state !== "live" && message.table.status === "open") this.goLive();
         break;
       case "sync":
         this.v = 0;
         this.header = message.header;
         this.show(message.view, message.you, null);
-        this.live();
+        this.goLive();
         break;
       case "step":
         if (message.v !== this.v + 1) {
@@ -127,7 +143,7 @@ export class TableLine {
     }
   }
 
-  private live(): void {
+  private goLive(): void {
     this.state = "live";
     this.tries = 0;
     for (const message of this.unanswered.values()) this.send(message);

@@ -1,0 +1,45 @@
+// A finished match, looked at again: any ply, through any seat's eyes.
+import type { Line, Refusal, Watched } from "./table.svelte";
+import type { GameEvent, Header, TableInfo, You } from "./wire";
+
+interface Step {
+  seen: [number, string][];
+  events: GameEvent[];
+  view: unknown;
+}
+export interface Replay {
+  header: Header;
+  first: unknown;
+  steps: Step[];
+}
+
+const nothing: You = { on: 0, moves: [], due: null };
+
+export class Past implements Watched {
+  readonly live = false;
+  readonly waiting = 0;
+  readonly you = nothing;
+  refusal: Refusal | null = null;
+  ply = $state(0);
+  replay = $state.raw<Replay | null>(null);
+  seat = $state<number | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+
+  constructor(readonly id: string) {}
+
+  get header(): Header | null {
+    return this.replay?.header ?? null;
+  }
+  get last(): number {
+    return this.replay?.steps.length ?? 0;
+  }
+  get view(): unknown {
+    return this.ply === 0 ? this.replay?.first : this.replay?.steps[this.ply - 1]?.view;
+  }
+  get lines(): Line[] {
+    return this.replay?.steps.slice(0, this.ply).filter((step) => step.seen.length || step.events.length) ?? [];
+  }
+  play(): void {
+    // The past does not change.
+  }
+}
