@@ -335,3 +335,6 @@ ui-proof-throws = { $held ->
    *[no] The throw in line { $line } does not follow from the seed.
  }
 ui-proof-limits = This proves that no shuffle was chosen after the seats were taken. It does not prove that the operator did not look at hidden cards, nor that an operator together with the last person to sit down did not choose that person’s number.
+ui-guide = First game
+ui-guide-on = Go on
+ui-guide-end = I know this game

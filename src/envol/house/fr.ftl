@@ -337,3 +337,6 @@ ui-proof-throws = { $held ->
    *[no] Le lancer de la ligne { $line } ne découle pas de la graine.
  }
 ui-proof-limits = Cela prouve qu’aucun mélange n’a été choisi une fois les places prises. Cela ne prouve pas que l’hébergeur n’a pas regardé les cartes cachées, ni que l’hébergeur, de mèche avec la dernière personne assise, n’a pas choisi le nombre de celle-ci.
+ui-guide = Première partie
+ui-guide-on = Continuer
+ui-guide-end = Je connais ce jeu

@@ -156,3 +156,12 @@ table-trump = Trump: { $colour }{ $under ->
  }
 table-trick = The trick
 table-change = Give up one of these cards as the new trump, or leave it.
+
+# A first game
+guide-hand = These six witches are yours. Each witch you capture in a trick is worth her number. The most points win.
+guide-wheel = The number on top of the wheel is the strongest, then on along the arrow. It is not the highest number that wins!
+guide-trump = This card is the trump: its colour beats all others, and its number is the one on top of the wheel.
+guide-lead = You lead. Tap a card, then tap again to play it. Any card will do; the others may follow with what they like.
+guide-follow = Your turn. A trump beats everything; without one, the strongest card of the first colour wins. You may play any card. Tap one, then tap again.
+guide-change = You have won! You may give up one of these cards: it becomes the new trump and turns the wheel, but you lose its points. Or leave it.
+guide-end = That was a whole trick. Everybody draws, and on it goes. The rules are up there whenever you wonder. Have fun!
