@@ -15,10 +15,50 @@ class Tier:
     duels: int  # two-player games between bots that must differ in strength
     bot_games: int  # games for the share of wins of a greedy bot
     alike: int  # matches whose logs must be the same in the interpreted and the compiled build
+    writes: int  # changes written to the store at once
+    store_kills: int  # times a server is killed in the middle of a match on each engine
+    api_examples: int  # requests that Schemathesis makes up for each call of the API
+    fuzz: int  # messages of a client that means no good
+    fair_rounds: int  # undisturbed rounds of a race for each pair of lines
+    snap_matches: int  # matches in real time between four clients
+    crashes: int  # times a server is killed under load
+    watched: int  # matches of which every frame of every viewer is looked at, for each set of options
 
 
 TIERS = {
-    "test": Tier(seeds=2, looks=12, swaps=40, guesses=3_000, duels=400, bot_games=300, alike=20),
-    "soak": Tier(seeds=40, looks=60, swaps=400, guesses=60_000, duels=2_000, bot_games=3_000, alike=1_000),
+    "test": Tier(
+        seeds=2,
+        looks=12,
+        swaps=40,
+        guesses=3_000,
+        duels=400,
+        bot_games=300,
+        alike=20,
+        writes=300,
+        store_kills=1,
+        api_examples=25,
+        fuzz=10_000,
+        fair_rounds=2,
+        snap_matches=2,
+        crashes=20,
+        watched=1,
+    ),
+    "soak": Tier(
+        seeds=40,
+        looks=60,
+        swaps=400,
+        guesses=60_000,
+        duels=2_000,
+        bot_games=3_000,
+        alike=1_000,
+        writes=20_000,
+        store_kills=8,
+        api_examples=500,
+        fuzz=1_000_000,
+        fair_rounds=20,
+        snap_matches=20,
+        crashes=1_000,
+        watched=10,
+    ),
 }
 TIER = TIERS[os.environ.get("ENVOL_TIER", "test")]

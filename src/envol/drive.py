@@ -70,20 +70,30 @@ class Driver:
             times.append(self.match.due)
         return min(times, default=None)
 
-    def strike(self, now: int) -> Entry | None:
-        """Do the first thing that is due by now; at the same moment seats come before the timer."""
-        due = [(plan.at, seat) for seat, plan in self._plans.items() if plan.at <= now]
+    def ripe(self, now: int) -> tuple[Seat, Move] | None:
+        """Who is due first by now, and with what; at the same moment seats come before the timer, which is CLOCK's."""
+        due = [(plan.at, seat, plan.move) for seat, plan in self._plans.items() if plan.at <= now]
         match = self.match
         if match.timer is not None and match.due is not None and match.due <= now:
-            due.append((match.due, match.game.seats))
+            due.append((match.due, match.game.seats, match.timer.move))
         if not due:
             return None
-        _, seat = min(due)
-        if seat == match.game.seats and match.timer is not None:
-            return match.play(CLOCK, match.timer.move, now)
-        plan = self._plans.pop(seat)
+        _, seat, move = min(due, key=lambda found: found[:2])
+        return CLOCK if seat == match.game.seats else seat, move
+
+    def drop(self, seat: Seat) -> None:
+        """Forget what a seat was going to do, because it did it or somebody else plays it now."""
+        self._plans.pop(seat, None)
+
+    def strike(self, now: int) -> Entry | None:
+        """Do the first thing that is due by now."""
+        found = self.ripe(now)
+        if found is None:
+            return None
+        seat, move = found
+        self.drop(seat)
         try:
-            entry = match.play(seat, plan.move, now)
+            entry = self.match.play(seat, move, now)
         except IllegalMove:
             return None  # somebody was faster: the seat is asked again
         self._last[seat] = now

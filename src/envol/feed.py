@@ -80,4 +80,4 @@ class Feed:
         if seat is None:
             return You(0, (), match.due)
         moves = match.game.moves(match.state, seat) if seat in match.to_move else ()
-        return You(match.asked[seat], tuple(str(move) for move in moves), match.due)
+        return You(match.asked[seat], tuple([str(move) for move in moves]), match.due)

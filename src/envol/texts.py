@@ -20,6 +20,7 @@ from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
 
 LANGUAGES = ("fr", "en")
 LONGEST = 1000  # signs of one argument
+LARGEST = 10**15  # a number that is still written as a number, with the spaces or commas of its language
 
 
 class MissingText(LookupError):
@@ -121,7 +122,9 @@ class Texts:
 
 
 def _clip(value: Any) -> Any:
-    """Fluent refuses a longer argument, and somebody may well type one, or write it into a record."""
+    """Fluent refuses a longer argument, and somebody may well type one, or write it into a record or a request."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.server.harness import Server, running
 
 Open = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a busy machine is slow, and a state that never comes is what fails
 
 
-@pytest.fixture(scope="session")
+# For a module, not the session: while Playwright is open its event loop runs, and no other test could run its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
@@ -21,7 +23,7 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("browser"), pace=0.05) as made:
         yield made

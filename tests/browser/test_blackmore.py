@@ -28,15 +28,15 @@ def my_turn(page: Page) -> bool:
 
 
 def act(page: Page) -> None:
-    """Do the first thing that is offered."""
+    """Do the first thing that is offered, and wait until the server has taken it."""
     if page.locator(".choice").count():
         page.locator(".choice .main").click()
+        expect(page.locator(".choice")).to_have_count(0)
     else:
-        before = page.locator(".hand button").count()
-        page.locator(".hand .can").first.click()
+        card = page.locator(".hand .can").first.get_attribute("data-piece")
+        page.locator(f'.hand [data-piece="{card}"]').click()
         page.locator(".go:enabled").click()
-        expect(page.locator(".hand button.chosen")).to_have_count(0)
-        expect(page.locator(".hand .can")).not_to_have_count(before)
+        expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
 
 
 def test_three_taps_from_a_cold_page_to_the_first_own_move(open_page: Open) -> None:
@@ -125,6 +125,8 @@ def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -
 def test_two_people_meet_by_a_link(open_page: Open) -> None:
     host, friend = open_page(), open_page()
     host.get_by_role("button", name="With friends").click()
+    host.get_by_text("ascending (harder)").click()
+    host.get_by_label("Show the points captured so far").check()
     host.get_by_label("Your name").fill("Anna")
     host.locator(".choice", has_text="3").first.click()
     host.get_by_role("button", name="Open the table").click()
@@ -137,6 +139,7 @@ def test_two_people_meet_by_a_link(open_page: Open) -> None:
     host.get_by_role("button", name="Begin").click()
     expect(host.locator(".hand button")).to_have_count(6)
     expect(friend.locator(".hand button")).to_have_count(6)
+    expect(friend.locator(".plate").first).to_contain_text("0 points")  # the option that the host chose
     mine, his = (
         {card.get_attribute("data-piece") for card in page.locator(".hand button").all()} for page in (host, friend)
     )

@@ -155,7 +155,7 @@ def _law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
 
 
 def _sent(play: Play, world: Any, seat: Seat, move: Move, viewer: Seat | None) -> bytes:
-    match = _match(play)
+    match = match_of(play)
     match.state = play.game.clone(world)
     feed = Feed(match, viewer)
     match.watchers.append(feed)
@@ -165,6 +165,18 @@ def _sent(play: Play, world: Any, seat: Seat, move: Move, viewer: Seat | None) -
 
 def _law_4b_swap(play: Play, dice: FastDice) -> int:
     """Swap two outcomes that a viewer never saw: if the log still replays and looks the same, so does the stream."""
+    found = swap(play, dice)
+    if found is None:
+        return 0
+    viewer, lines, swapped = found
+    assert stream(play, lines, viewer) == stream(play, swapped, viewer), (
+        f"law 4b: swapping outcomes that {viewer} never saw changes nothing that is sent"
+    )
+    return 1
+
+
+def swap(play: Play, dice: FastDice) -> tuple[Seat | None, list[Line], list[Line]] | None:
+    """A viewer, the beginning of a match, and the same with two outcomes swapped that the viewer cannot tell apart."""
     game = play.game
     end = 2 + dice.below(len(play.lines) - 1)
     viewer = (*range(game.seats), None)[dice.below(game.seats + 1)]
@@ -174,23 +186,30 @@ def _law_4b_swap(play: Play, dice: FastDice) -> int:
         if game.seen(play.states[ply], seat, move, viewer) != move
     ]
     if len(unseen) < 2:
-        return 0
+        return None
     # The newest are the likeliest to be still hidden in a hand, so that the swapped log replays.
     i, j = (unseen[-1 - dice.below(min(len(unseen), 3 * game.seats))] for _ in range(2))
-    lines = play.lines[:end]
-    lines[i], lines[j] = (lines[i][0], lines[j][1]), (lines[j][0], lines[i][1])
-    if lines == play.lines[:end] or not _legal(play, lines):
-        return 0
-    truth, other = (stream(play, log, viewer) for log in (play.lines[:end], lines))
-    if [message["seen"] for message in truth[1:]] != [message["seen"] for message in other[1:]]:
-        return 0
-    assert truth == other, f"law 4b: swapping lines {i} and {j}, unseen by {viewer}, changes nothing that is sent"
-    return 1
+    lines, swapped = play.lines[:end], play.lines[:end]
+    swapped[i], swapped[j] = (lines[i][0], lines[j][1]), (lines[j][0], lines[i][1])
+    if swapped == lines or not _legal(play, swapped) or seen(play, lines, viewer) != seen(play, swapped, viewer):
+        return None
+    return viewer, lines, swapped
+
+
+def seen(play: Play, lines: list[Line], viewer: Seat | None) -> list[tuple[Seat, str]]:
+    """What a viewer sees of these lines, without those of which it sees nothing."""
+    looks, state = [], play.game.start()
+    for seat, move in lines:
+        look = play.game.seen(state, seat, move, viewer)
+        if look is not None:
+            looks.append((seat, str(look)))
+        play.game.apply(state, seat, move)
+    return looks
 
 
 def stream(play: Play, lines: list[Line], viewer: Seat | None) -> list[Any]:
     """All messages that a viewer is sent during these lines, after a trip through JSON."""
-    match = _match(play)
+    match = match_of(play)
     feed = Feed(match, viewer)
     match.watchers.append(feed)
     messages: list[Any] = [feed.sync()]
@@ -202,7 +221,7 @@ def stream(play: Play, lines: list[Line], viewer: Seat | None) -> list[Any]:
     return [json.loads(codec.encode(message)) for message in messages]
 
 
-def _match(play: Play) -> Match:
+def match_of(play: Play) -> Match:
     """A match under the very game of the play, which may be a faulty one."""
     game = play.game
     header = Header(

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -19,11 +20,20 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from envol import catalogue
 from envol.codec import encode
 from envol.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
 GUESTS = ("tests.games.snap.rules:Snap", "tests.games.vote.rules:Vote")
+for _guest in GUESTS:
+    catalogue.import_game(_guest)  # records of them are read here too
+
+
+# What Python has compiled is kept for the next start, also where the environment says that it should not: a server is
+# started hundreds of times here, and two thirds of a start without it are compiling.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+ENVIRONMENT["PYTHONPYCACHEPREFIX"] = str(ROOT / ".venv" / "bytecode")
 
 
 def free_port() -> int:
@@ -36,6 +46,7 @@ class Server:
     """The server under test; `kill` is SIGKILL, and `start` again finds the same store on the same port."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
+        self.plant: str = settings.pop("plant", "")  # a fault to plant in it, as package.module:function
         self.log = folder / "server.log"
         chosen = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0, **settings}
         self.settings = Settings(**chosen)
@@ -46,17 +57,20 @@ class Server:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-W", "error", "-m", "tests.server.run", encode(self.settings).decode()]
+        command = [sys.executable, "-W", "error", "-m", "tests.server.run", encode(self.settings).decode(), self.plant]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=ENVIRONMENT
+            )
         until = time.monotonic() + 60
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
-                    return
-            assert self.process.poll() is None, self.log.read_text("utf-8")
-            assert time.monotonic() < until, "the server did not start"
-            time.sleep(0.02)
+        with httpx.Client(base_url=self.url, timeout=5) as client:  # one: making it costs more than asking
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get("/api/health").status_code == 200:
+                        return
+                assert self.process.poll() is None, self.log.read_text("utf-8")
+                assert time.monotonic() < until, "the server did not start"
+                time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -70,15 +84,24 @@ class Server:
         self.stop(signal.SIGKILL)
 
 
+FAULTS = re.compile(r"Traceback|Warning|never retrieved|never awaited|unclosed|unexpected", re.IGNORECASE)
+
+
 @contextlib.contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Server]:
-    """A server that is there for as long as the test."""
+    """A server that is there for as long as the test; at the end its log tells of no fault, unless it `may_fail`."""
+    may_fail = settings.pop("may_fail", False)
     server = Server(folder, **settings)
     server.start()
     try:
         yield server
-    finally:
+    except BaseException:
         server.stop()
+        print(server.log.read_text("utf-8"))
+        raise
+    server.stop()
+    told = server.log.read_text("utf-8")
+    assert may_fail or not FAULTS.search(told), told
 
 
 class Guest:
@@ -104,12 +127,13 @@ class Guest:
         self.personal = made["personal"]
 
     @contextlib.asynccontextmanager
-    async def socket(self, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
-        """The WebSocket of a table, with this person's cookie."""
+    async def socket(self, table: str, port: int | None = None, **more: Any) -> AsyncIterator[ClientConnection]:
+        """The WebSocket of a table, with this person's cookie; by another port if the line goes round about."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
-        address = f"ws://127.0.0.1:{self.server.settings.port}/ws/tables/{table}"
-        async with websockets.connect(address, origin=self.server.url, additional_headers=headers, **more) as made:  # type: ignore[arg-type]
+        place = f"127.0.0.1:{port or self.server.settings.port}"
+        address, origin = f"ws://{place}/ws/tables/{table}", f"http://{place}"
+        async with websockets.connect(address, origin=origin, additional_headers=headers, **more) as made:  # type: ignore[arg-type]
             yield made
 
     async def close(self) -> None:
@@ -126,6 +150,7 @@ class Player:
         self.choose = choose
         self.acked: list[tuple[str, str]] = []  # id and notation of each acknowledged move
         self.refused: list[Any] = []
+        self.sent_moves: dict[str, Any] = {}  # every move that was ever sent
         self.messages: list[str] = []
         self.status = ""
         self.record_messages = False
@@ -133,6 +158,7 @@ class Player:
         self._answered = -1  # the last question that was answered
         self._number = 0
         self._v = -1
+        self._last: Any = {"you": {"on": 0, "moves": []}, "view": None}
         self._prefix = os.urandom(4).hex()
 
     async def play(self) -> None:
@@ -162,15 +188,21 @@ class Player:
             sent = self._sent.pop(message["id"], None)
             if sent is not None:
                 self.acked.append((message["id"], sent["m"]))
+                await self._answer(line, self._last)  # the next question may have come before the ack
         elif kind == "no":
             self.refused.append(message)
-            if self._sent.pop(message["id"], None) is not None:
+            sent = self._sent.pop(message["id"], None)
+            if sent is not None:
                 self._answered = -1
+                if message["why"] == "too-soon":
+                    await asyncio.sleep(message["data"]["ms"] / 1000)
+                if message["why"] == "too-soon" or self._last["you"]["on"] != sent["on"]:
+                    await self._answer(line, self._last)
         elif kind == "ping":
             await line.send(json.dumps({"type": "pong", "n": message["n"]}))
         else:
             assert message["v"] == (0 if kind == "sync" else self._v + 1), "steps are numbered without a gap"
-            self._v = message["v"]
+            self._v, self._last = message["v"], message
             await self._answer(line, message)
 
     async def _answer(self, line: ClientConnection, message: Any) -> None:
@@ -180,7 +212,7 @@ class Player:
             self._number += 1
             id = f"{self._prefix}-{self._number}"
             move = self.choose(message["view"], you["moves"])
-            self._sent[id] = {"type": "move", "id": id, "on": you["on"], "m": move}
+            self._sent[id] = self.sent_moves[id] = {"type": "move", "id": id, "on": you["on"], "m": move}
             await line.send(json.dumps(self._sent[id]))
 
 

@@ -1,12 +1,22 @@
-"""Runs a real server with the settings given as JSON, in a process of its own."""
+"""Runs a real server with the settings given as JSON, in a process of its own, with a planted fault if one is named."""
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
-from envol.codec import decode
-from envol.server.serve import serve
-from envol.server.settings import Settings
+
+def main(settings: str, plant: str = "") -> None:
+    # Imported here, so that a bot's worker, which imports this module again, does not load the whole server.
+    from envol.codec import decode
+    from envol.server.serve import serve
+    from envol.server.settings import Settings
+
+    if plant:
+        module, _, name = plant.partition(":")
+        getattr(import_module(module), name)()
+    serve(decode(settings, Settings))
+
 
 if __name__ == "__main__":
-    serve(decode(sys.argv[1], Settings))
+    main(*sys.argv[1:])

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import SecurityRequirement
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as LitestarResponse
 from sqlalchemy import Executable, text
 
 from envol import __version__, catalogue
-from envol.server.door import COOKIE, check_origin, need, person_of
+from envol.server.door import COOKIE, need, person_of
+from envol.server.forms import OpensTable, options_form
 from envol.server.house import House
 from envol.server.people import SCOPES, Person
-from envol.server.refusal import Refused
-from envol.server.wire import TableInfo
+from envol.server.refusal import Refused, refusals
+from envol.server.wire import TABLE_ID, TableInfo
 from envol.texts import LANGUAGES, Texts
 
 R = Request[Any, Any, State]
 T = TypeVar("T")
 YEAR = 365 * 24 * 3600
+PERSON: list[SecurityRequirement] = [{"cookie": []}]  # whose calls these are, as the schema tells it
+KNOWN: list[SecurityRequirement] = [{"token": []}, *PERSON]
+ANYBODY: list[SecurityRequirement] = [{}, *KNOWN]
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+# No control signs and none that turn the direction of writing, and at least one that can be seen. Spelled out, because
+# `\s` is not the same in Python and in the JSON Schema that others read.
+_ANY = r"[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*"
+_SEEN = r"[^\x00-\x20\x7f-\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]"
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=f"^{_ANY}{_SEEN}{_ANY}$")]
 Nonce = Annotated[
     str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?$", description="16 random bytes as hexadecimal, or empty")
 ]
-TableId = Annotated[
-    str, PathParameter(max_length=32, pattern=r"^[A-Za-z0-9_-]+$", description="The id in a table's link")
-]
+TableId = Annotated[str, PathParameter(max_length=32, pattern=TABLE_ID, description="The id in a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
 BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy|search(:[1-9][0-9]{0,3})?)$")]
 
@@ -60,10 +68,12 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct):
-    """Your seat, and the secret of your personal link: it brings you back on another device, or is a bot's token."""
+    """Your seat, and the secret of your personal link: it brings you back on another device, or is a bot's token.
+
+    A token that takes a seat is given none: a link could do more than the token may."""
 
     seat: int
-    personal: str
+    personal: str | None
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +86,7 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
     label: Name
-    scopes: Annotated[list[str], msgspec.Meta(min_length=1, max_length=8)]
+    scopes: Annotated[list[Literal["read", "open", "sit", "play"]], msgspec.Meta(min_length=1, max_length=8)]
 
 
 class Token(msgspec.Struct):
@@ -111,13 +121,18 @@ def house_of(request: R) -> House:
 
 
 async def visitor(request: R) -> Person | None:
-    """Who changes something, once it is clear that the request comes from our own page or brings a token."""
-    check_origin(request, house_of(request).settings, changes=True)
     return await person_of(request, house_of(request).people)
 
 
 async def known(request: R, scope: str) -> Person:
     return need(await visitor(request), scope)
+
+
+async def reader(request: R) -> None:
+    """Anybody may read what has a link; but a token that is shown must allow it."""
+    person = await visitor(request)
+    if person is not None:
+        need(person, "read")
 
 
 async def known_or_new(request: R, scope: str) -> tuple[Person, list[Executable], str | None]:
@@ -141,7 +156,7 @@ def answer(request: R, body: T, secret: str | None, status: int) -> Response[T]:
     return LitestarResponse(body, cookies=cookies, status_code=status)
 
 
-@get("/api/games", summary="The games, with the forms of their options")
+@get("/api/games", summary="The games, with the forms of their options", responses=refusals(403))
 async def list_games() -> list[GameInfo]:
     return [_game_info(key) for key in catalogue.every()]
 
@@ -149,11 +164,16 @@ async def list_games() -> list[GameInfo]:
 def _game_info(key: str) -> GameInfo:
     kind = catalogue.find(key)
     titles = {language: Texts(language, key)("title") for language in LANGUAGES}
-    schema = msgspec.json.schema(kind.Options)
-    return GameInfo(key, titles, kind.players.start, kind.players.stop - 1, kind.newest, schema)
+    return GameInfo(key, titles, kind.players.start, kind.players.stop - 1, kind.newest, options_form(kind))
 
 
-@post("/api/tables", summary="Open a table")
+@post(
+    "/api/tables",
+    summary="Open a table",
+    operation_class=OpensTable,
+    security=ANYBODY,
+    responses=refusals(400, 401, 403, 404, 413, 415, 429),
+)
 async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInfo]:
     person, statements, secret = await known_or_new(request, "open")
     if not request.app.state.openers.take(request):
@@ -162,90 +182,153 @@ async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInf
     return answer(request, room.info(), secret, 201)
 
 
-@get("/api/tables", summary="The open tables that are listed")
+@get("/api/tables", summary="The open tables that are listed", security=ANYBODY, responses=refusals(401, 403))
 async def list_tables(request: R) -> list[TableInfo]:
+    await reader(request)
     return await house_of(request).listed_tables()
 
 
-@get("/api/tables/{table_id:str}", summary="One table")
+@get("/api/tables/{table_id:str}", summary="One table", security=ANYBODY, responses=refusals(400, 401, 403, 404, 503))
 async def show_table(request: R, table_id: TableId) -> TableInfo:
-    return (await house_of(request).room(table_id)).info()
+    await reader(request)
+    return await house_of(request).info(table_id)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Take a seat, or come back to one's own")
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Take a seat, or come back to one's own",
+    security=ANYBODY,
+    responses=refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
+)
 async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Seated]:
     person, statements, secret = await known_or_new(request, "sit")
     link = await house_of(request).take_seat(table_id, person, seat, data.name.strip(), data.nonce, *statements)
     return answer(request, Seated(seat, link), secret, 201)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat")
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Leave a seat",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
 async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
     await house_of(request).leave_seat(table_id, await known(request, "sit"), seat)
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}/bot", summary="Put a bot on a free seat, or on one's own during play")
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/bot",
+    summary="Put a bot on a free seat, or on one's own during play",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 413, 415, 503),
+)
 async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
     house = house_of(request)
     await house.seat_bot(table_id, await known(request, "sit"), seat, data.bot)
-    return (await house.room(table_id)).info()
+    return await house.info(table_id)
 
 
-@post("/api/tables/{table_id:str}/start", summary="Begin play", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/start",
+    summary="Begin play",
+    status_code=200,
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
 async def start(request: R, table_id: TableId) -> TableInfo:
     house = house_of(request)
     await house.start(table_id, await known(request, "sit"))
-    return (await house.room(table_id)).info()
+    return await house.info(table_id)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="Play again, at a new table", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    summary="Play again, at a new table",
+    status_code=200,
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 429, 503),
+)
 async def rematch(request: R, table_id: TableId) -> Rematch:
     return Rematch(await house_of(request).rematch(table_id, await known(request, "sit")))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished match", media_type="text/plain")
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a finished match",
+    media_type="text/plain",
+    security=ANYBODY,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
 async def show_record(request: R, table_id: TableId) -> str:
+    await reader(request)
     return await house_of(request).record(table_id)
 
 
-@post("/api/tables/{table_id:str}/link", summary="A new personal link to one's seat; the old one ends", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/link",
+    summary="A new personal link to one's seat; the old one ends",
+    status_code=200,
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404),
+)
 async def new_link(request: R, table_id: TableId) -> Link:
-    return Link(await house_of(request).new_link(table_id, await known(request, "sit")))
+    person = await known(request, "sit")
+    if person.kind == "token":
+        raise Refused(403, "only-for-people")
+    return Link(await house_of(request).new_link(table_id, person))
 
 
-@post("/api/links/claim", summary="Come back by a personal link on another device", status_code=200)
+@post(
+    "/api/links/claim",
+    summary="Come back by a personal link on another device",
+    status_code=200,
+    responses=refusals(400, 401, 403, 413, 415, 429),
+)
 async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Health]:
     house = house_of(request)
-    check_origin(request, house.settings, changes=True)
     if not request.app.state.newcomers.take(request):
         raise Refused(429, "too-fast")
     found = await house.people.find(data.secret)
     if found is None or found.kind != "link":
         raise Refused(401, "bad-token")
-    secret, keep = house.people.new_credential(found.id, "cookie", house.now())
+    secret, keep = house.people.new_credential(found.id, "cookie", house.now(), match=found.match)
     await house.writer.write(keep)
     return answer(request, Health(True, __version__), secret, 200)
 
 
-@post("/api/tokens", summary="Make a token for a bot")
+@post(
+    "/api/tokens",
+    summary="Make a token for a bot",
+    security=PERSON,
+    responses=refusals(400, 401, 403, 413, 415, 429),
+)
 async def make_token(request: R, data: JSONBody[NewToken]) -> TokenMade:
     person, house = await owner(request), house_of(request)
-    unknown = [scope for scope in data.scopes if scope not in SCOPES]
-    if unknown:
-        raise Refused(400, "no-such-scope", scopes=", ".join(SCOPES))
+    most = house.settings.tokens_per_person
+    if len(await house.people.tokens(person.id)) >= most:
+        raise Refused(429, "too-many-tokens", most=most)
     scopes = tuple(scope for scope in SCOPES if scope in data.scopes)
-    secret, keep = house.people.new_credential(person.id, "token", house.now(), scopes=scopes, label=data.label.strip())
+    label = data.label.strip()
+    # A token that was made on a device that came by a personal link ends with that link.
+    secret, keep = house.people.new_credential(
+        person.id, "token", house.now(), scopes=scopes, label=label, match=person.match
+    )
     await house.writer.write(keep)
     return TokenMade(secret)
 
 
-@get("/api/tokens", summary="One's tokens, without their secrets")
+@get("/api/tokens", summary="One's tokens, without their secrets", security=PERSON, responses=refusals(401, 403))
 async def list_tokens(request: R) -> list[Token]:
     tokens = await house_of(request).people.tokens((await owner(request)).id)
     return [Token(name, label, list(scopes), created) for name, label, scopes, created in tokens]
 
 
-@delete("/api/tokens/{name:str}", summary="End a token")
+@delete(
+    "/api/tokens/{name:str}",
+    summary="End a token",
+    security=PERSON,
+    responses=refusals(400, 401, 403, 404),
+)
 async def end_token(request: R, name: Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-f]+$")]) -> None:
     if not await house_of(request).people.revoke_token((await owner(request)).id, name):
         raise Refused(404, "no-such-token")
@@ -255,18 +338,18 @@ async def owner(request: R) -> Person:
     """Tokens are made and ended by their person alone, never by a token."""
     person = await known(request, "read")
     if person.kind != "cookie":
-        raise Refused(403, "not-in-scope", scope="tokens")
+        raise Refused(403, "only-for-people")
     return person
 
 
-@get("/api/health", summary="Whether the server and its store answer")
+@get("/api/health", summary="Whether the server and its store answer", responses=refusals(403))
 async def health(request: R) -> Health:
     async with house_of(request).database.read() as connection:
         await connection.execute(text("SELECT 1"))
     return Health(True, __version__)
 
 
-HANDLERS = [
+HANDLERS: list[HTTPRouteHandler] = [
     list_games,
     open_table,
     list_tables,
@@ -284,3 +367,4 @@ HANDLERS = [
     end_token,
     health,
 ]
+FORMS = (OpenTable, TakeSeat, SeatBot, Claim, NewToken)

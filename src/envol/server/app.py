@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar import Litestar, Request, Response, route
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, Reference, SecurityScheme
+from litestar.types import Message, Scope
 
 from envol import __version__, catalogue
-from envol.server.api import HANDLERS
-from envol.server.door import Buckets
+from envol.server.api import FORMS, HANDLERS
+from envol.server.body import StrictRequest
+from envol.server.browser import asset, page
+from envol.server.door import COOKIE, Buckets, Crowd, own_origin
+from envol.server.forms import close_forms
 from envol.server.house import House
 from envol.server.pages import ApiPage
 from envol.server.refusal import Refused, language_of
+from envol.server.replay import show_replay
 from envol.server.settings import Settings
 from envol.server.socket import table_socket
-from envol.texts import Texts
+from envol.server.store import Away
 
 log = logging.getLogger("envol.server")
+LARGEST_BODY = 65_536
+DOORS: dict[str, SecurityScheme | Reference] = {
+    "token": SecurityScheme(type="http", scheme="bearer", description="A token, or the secret of a personal link"),
+    "cookie": SecurityScheme(
+        type="apiKey", name=COOKIE, security_scheme_in="cookie", description="With our own Origin, as browsers send it"
+    ),
+}
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -36,48 +52,104 @@ def make_app(settings: Settings) -> Litestar:
         hourly = settings.tables_per_address
         app.state.newcomers = Buckets(hourly / 3600, hourly)
         app.state.openers = Buckets(hourly / 3600, hourly)
+        app.state.crowd = Crowd(settings.connections_per_address)
         await house.open()
         try:
             yield
         finally:
             await house.close()
 
-    return Litestar(
-        [*HANDLERS, table_socket],
+    app = Litestar(
+        [_options(HANDLERS), *HANDLERS, table_socket, page, asset, show_replay],
         lifespan=[open_house],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _unexpected},
+        exception_handlers={Refused: _refused, Away: _away, HTTPException: _http_error, Exception: _unexpected},
+        after_exception=[_note_socket_fault],
+        guards=[own_origin],
+        request_class=StrictRequest,
+        before_send=[_careful_headers],
         openapi_config=OpenAPIConfig(
             title="Envol",
             version=__version__,
             path="/api/schema",
             render_plugins=[ApiPage()],
+            components=Components(security_schemes=DOORS),
         ),
-        request_max_body_size=65_536,
+        request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    close_forms(app.openapi_schema, *FORMS)
+    return app
 
 
-def _language(request: Request[Any, Any, State]) -> str:
-    return language_of(request.headers.get("accept-language", ""))
+def _options(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
+    """What may be asked of each path. Litestar's own answer forgets all but the path's first handler."""
+    methods: dict[str, set[str]] = {}
+    for handler in handlers:
+        for path in handler.paths:
+            methods.setdefault(re.sub(r":\w+}", "}", path), {"OPTIONS"}).update(handler.http_methods)
+
+    @route(
+        sorted({path for handler in handlers for path in handler.paths}),
+        http_method="OPTIONS",
+        include_in_schema=False,
+        status_code=204,
+    )
+    async def options(request: Request[Any, Any, State]) -> Response[None]:
+        allowed = methods[request.scope["path_template"]]
+        return Response(None, status_code=204, headers={"allow": ", ".join(sorted(allowed))})
+
+    return options
 
 
 def _refused(request: Request[Any, Any, State], refused: Refused) -> Response[dict[str, Any]]:
-    return Response(refused.body(request.headers.get("accept-language", "")), status_code=refused.status)
+    return _answer(request, refused)
+
+
+def _away(request: Request[Any, Any, State], away: Away) -> Response[dict[str, Any]]:
+    log.warning("the store does not answer (%s)", away)
+    return _answer(request, Refused(503, "not-saved"))
+
+
+def _answer(request: Request[Any, Any, State], refused: Refused, **headers: str) -> Response[dict[str, Any]]:
+    wanted = request.headers.get("accept-language", "")
+    headers |= {"content-language": language_of(wanted), "vary": "accept-language"}
+    return Response(refused.body(wanted), status_code=refused.status, media_type="application/json", headers=headers)
 
 
 def _http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
-    """Litestar's own refusals: a malformed body, an unknown path, a method that is not there."""
-    keys = {404: "no-such-page", 405: "no-such-method", 413: "message-too-large"}
-    why = keys.get(error.status_code, "bad-request" if error.status_code < 500 else "our-fault")
-    data: dict[str, Any] = {"most": 65_536} if why == "message-too-large" else {}
-    body = {"why": why, "data": data, "text": Texts(_language(request)).format(f"refusal-{why}", data)}
-    details = getattr(error, "extra", None)
-    if error.status_code == 400 and details:
-        body["details"] = details
-    return Response(body, status_code=error.status_code, headers=error.headers)
+    """Litestar's own refusals: a malformed parameter, an unknown path, a method that is not there."""
+    status, headers = error.status_code, dict(error.headers or {})
+    if status == 404:
+        return _answer(request, Refused(404, "no-such-page"), **headers)
+    if status == 405:
+        return _answer(request, Refused(405, "no-such-method"), **headers)
+    if status == 413:
+        return _answer(request, Refused(413, "message-too-large", most=LARGEST_BODY), **headers)
+    if status >= 500:
+        return _unexpected(request, error)
+    faults = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{fault['message']} - at `{fault.get('key', '')}`" for fault in faults)
+    return _answer(request, Refused(400, "bad-request", detail=detail), **headers)
 
 
 def _unexpected(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     """A fault of ours tells the visitor nothing about its inside; the log tells the operator."""
     log.error("unexpected fault at %s", request.url.path, exc_info=error)
-    return Response(Refused(500, "our-fault").body(request.headers.get("accept-language", "")), status_code=500)
+    return _answer(request, Refused(500, "our-fault"))
+
+
+async def _note_socket_fault(error: Exception, scope: Scope) -> None:
+    """A fault in a socket closes it without a word; the log tells the operator. Who leaves early is no fault."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(
+        error, HTTPException | WebSocketException | OSError | Away
+    ):
+        log.error("unexpected fault in a socket", exc_info=error)
+
+
+async def _careful_headers(message: Message, scope: Scope) -> None:
+    """Nothing that is answered here is kept by a cache, guessed to be a page, or told to other sites as a referrer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("cache-control", "no-store")
+        headers.setdefault("x-content-type-options", "nosniff")
+        headers.setdefault("referrer-policy", "same-origin")

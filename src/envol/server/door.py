@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from typing import Any
-from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
+from litestar.handlers import BaseRouteHandler
 
 from envol.server.people import People, Person
 from envol.server.refusal import Refused
@@ -28,13 +29,25 @@ def check_origin(connection: Connection, settings: Settings, *, changes: bool) -
     if bearer(connection) is not None:
         return
     origin = connection.headers.get("origin")
+    has_cookie = COOKIE in connection.cookies
     if origin is None:
         # Browsers name the origin of whatever changes something, so a cookie without one is not a browser's.
-        if changes and COOKIE in connection.cookies:
+        if changes and has_cookie:
             raise Refused(403, "foreign-origin")
-        return
-    if origin not in settings.origins and urlsplit(origin).netloc != connection.headers.get("host"):
+    elif (changes or has_cookie) and not _is_ours(origin, connection.headers.get("host", ""), settings):
         raise Refused(403, "foreign-origin")
+
+
+def _is_ours(origin: str, host: str, settings: Settings) -> bool:
+    schemes = ("https",) if settings.secure_cookies else ("http", "https")
+    return origin in settings.origins or origin in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def own_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """The guard of every HTTP path; a WebSocket checks by itself, so that it can say why it closes."""
+    if isinstance(connection, Request):
+        settings: Settings = connection.app.state.house.settings
+        check_origin(connection, settings, changes=connection.method not in ("GET", "HEAD", "OPTIONS"))
 
 
 async def person_of(connection: Connection, people: People) -> Person | None:
@@ -45,7 +58,8 @@ async def person_of(connection: Connection, people: People) -> Person | None:
         if found is None or found.kind == "cookie":
             raise Refused(401, "bad-token")
         return found
-    return await people.find(connection.cookies.get(COOKIE, ""))
+    found = await people.find(connection.cookies.get(COOKIE, ""))
+    return found if found is not None and found.kind == "cookie" else None
 
 
 def need(person: Person | None, scope: str) -> Person:
@@ -75,6 +89,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    async def refill(self) -> None:
+        """Wait for as long as one more takes."""
+        await asyncio.sleep(1 / self._rate)
+
 
 class Buckets:
     """A bucket for each address; the longest unused are forgotten."""
@@ -86,9 +104,35 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, connection: Connection) -> bool:
-        address = connection.client.host if connection.client else ""
+        address = address_of(connection)
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._most)
         self._buckets[address] = bucket
         while len(self._buckets) > self._addresses:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Crowd:
+    """How many connections each address holds at this moment."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[str, int] = {}
+
+    def enter(self, connection: Connection) -> bool:
+        """Whether one more is let in; each that was must leave."""
+        address = address_of(connection)
+        if self._held.get(address, 0) >= self._most:
+            return False
+        self._held[address] = self._held.get(address, 0) + 1
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        address = address_of(connection)
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""

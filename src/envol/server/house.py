@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -23,14 +23,18 @@ from envol.server.people import LINK_SCOPES, People, Person
 from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.settings import Settings
-from envol.server.store import Database, Writer
+from envol.server.store import Away, Database, Writer
 from envol.server.store.schema import game_match, seal, seat
+from envol.server.sweep import Sweeper
 from envol.server.think import Thinkers
-from envol.server.wire import SeatInfo, TableInfo
+from envol.server.wire import TABLE_ID, SeatInfo, TableInfo
 
 log = logging.getLogger("envol.house")
 LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
 MOST_LISTED = 100
+MOST_LINKS = 20  # personal links to one seat that are kept, and devices that came by one; the oldest end first
+MOST_WOKEN = 500  # tables in one round of the housekeeper
+WAKE_MS = 2_000  # a sleeping table is woken so long before its deadline
 
 
 class House:
@@ -44,6 +48,7 @@ class House:
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._unreadable: set[str] = set()  # tables that could not be woken: their game is gone, or their rows are
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -54,8 +59,8 @@ class House:
     async def close(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-        for room in self._rooms.values():
+            await asyncio.gather(self._keeper, *self._loading.values(), return_exceptions=True)
+        for room in list(self._rooms.values()):
             await room.close()
         await self.writer.close()
         await asyncio.to_thread(self.thinkers.close)
@@ -71,6 +76,7 @@ class House:
         """The room of a table; raises Refused when there is none."""
         found = self._rooms.get(id)
         if found is not None:
+            found.idle_since = self.now()  # whoever asks has time to come in before it is forgotten
             return found
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load_room(id))
@@ -91,33 +97,48 @@ class House:
         finally:
             self._loading.pop(id, None)
 
+    async def info(self, id: str) -> TableInfo:
+        """A table as everybody may see it, with nothing that is not durable yet."""
+        room = await self.room(id)
+        async with room.alone():
+            return room.info()
+
     async def load(self, id: str) -> Table | None:
-        return await load_table(self.database, id) if len(id) <= 32 else None
+        return await load_table(self.database, id) if re.match(TABLE_ID, id) else None
 
     async def _keep(self) -> None:
         """Wake tables whose deadline has come, and forget those that nobody watches."""
+        sweeper = Sweeper()
         while True:
             try:
                 await self._wake_due()
                 await self._forget_idle()
+                sweeper.look()
+            except Away as error:
+                log.warning("housekeeping waits for the store (%s)", error)
             except Exception:
                 log.exception("housekeeping failed; it goes on")
             await asyncio.sleep(1)
 
     async def _wake_due(self) -> None:
-        due = (game_match.c.status == "playing") & (game_match.c.due <= self.now() + 2_000)
+        due = (game_match.c.status == "playing") & (game_match.c.due <= self.now() + WAKE_MS)
+        query = select(game_match.c.id).where(due).order_by(game_match.c.due)
         async with self.database.read() as connection:
-            ids = (await connection.execute(select(game_match.c.id).where(due).limit(500))).scalars().all()
-        for id in ids:
-            if id not in self._rooms:
-                with contextlib.suppress(Refused):
-                    await self.room(id)
+            ids = (await connection.execute(query)).scalars().all()
+        for id in [id for id in ids if id not in self._rooms and id not in self._unreadable][:MOST_WOKEN]:
+            try:
+                await self.room(id)
+            except Exception as error:
+                log.warning("table %s cannot be woken (%s)", id, type(error).__name__)
+                if not isinstance(error, Away):
+                    self._unreadable.add(id)  # the others must not wait behind it
 
     async def _forget_idle(self) -> None:
-        limit = self.now() - self.settings.idle_seconds * 1000
+        now = self.now()
+        limit = now - self.settings.idle_seconds * 1000
         for id, room in list(self._rooms.items()):
-            waits = not room.viewers and room.table.due is None and not room.lock.locked()
-            if waits and room.idle_since < limit:
+            sleeps = room.table.due is None or room.table.due > now + 2 * WAKE_MS
+            if sleeps and room.is_idle and room.idle_since < limit:
                 del self._rooms[id]
                 await room.close()
 
@@ -216,10 +237,12 @@ class House:
             for row in rows
         ]
 
-    async def take_seat(self, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable) -> str:
+    async def take_seat(
+        self, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable
+    ) -> str | None:
         """Sit down, or come back to one's own seat, or bring a new name and nonce before play; the personal link."""
         room = await self.room(id)
-        async with room.lock:
+        async with room.alone():
             place = _place(room, number)
             mine = room.seat_of(person.id)
             if mine is not None and mine != number:
@@ -232,18 +255,24 @@ class House:
             changed = Place(person.id, name, None, place.nonce if playing else nonce)
             if playing and place.bot:
                 room.log_hand(number, "person")
+            if person.kind == "token":  # a link could do more than the token may
+                await self._change_seat(room, number, changed, *before)
+                return None
             link, keep = self.people.new_credential(person.id, "link", self.now(), scopes=LINK_SCOPES, match=id)
-            revoke = await self.people.revoke_links(person.id, id)
-            await self._change_seat(room, number, changed, *before, revoke, keep)
+            old = [found for found in await self.people.links(person.id, id) if found != person.credential][MOST_LINKS:]
+            await self._change_seat(room, number, changed, *before, self.people.revoke(old), keep)
+            self.people.forget(*old)
             return link
 
     async def leave_seat(self, id: str, person: Person, number: Seat) -> None:
         """Stand up: before play the seat is free again, during play a bot keeps it until its person is back."""
         room = await self.room(id)
-        async with room.lock:
+        async with room.alone():
             place = _place(room, number)
             if place.person != person.id and not (person.id == room.table.host and room.table.status == "open"):
                 raise Refused(403, "not-your-seat", number=number + 1)
+            if room.table.status == "over":
+                raise Refused(409, "match-over")
             if room.table.status == "playing":
                 if place.bot:
                     return
@@ -267,15 +296,16 @@ class House:
         try:
             bots.create(bot, catalogue.find(room.table.game))
         except (bots.UnknownBot, bots.NoGreedy) as error:
-            raise Refused(400, "no-such-bot") from error
-        async with room.lock:
+            raise Refused(404, "no-such-bot") from error
+        async with room.alone():
             place = _place(room, number)
             if room.table.status == "over":
                 raise Refused(409, "match-over")
             if room.table.status == "playing":
                 if place.person != person.id:
                     raise Refused(403, "not-your-seat", number=number + 1)
-                room.log_hand(number, "bot")
+                if not place.bot:
+                    room.log_hand(number, "bot")
                 await self._change_seat(room, number, Place(place.person, place.name, bot, place.nonce))
                 return
             if person.id != room.table.host:
@@ -285,11 +315,10 @@ class House:
             await self._change_seat(room, number, Place(None, bot_name(bot, number), bot, ""))
 
     async def _change_seat(self, room: Room, number: Seat, place: Place, *statements: Executable) -> None:
-        old, room.table.places[number] = room.table.places[number], place
+        room.table.places[number] = place
         row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
         here = (seat.c.match == room.table.id) & (seat.c.seat == number)
         if not await room.commit(*statements, seat.update().where(here).values(**row)):
-            room.table.places[number] = old
             raise Refused(503, "not-saved")
         for viewer in room.viewers:
             if viewer.seat != room.seat_of(viewer.person):
@@ -299,7 +328,7 @@ class House:
     async def start(self, id: str, person: Person) -> None:
         """Begin play: the nonces are frozen in seat order, and with them the dice."""
         room = await self.room(id)
-        async with room.lock:
+        async with room.alone():
             table = room.table
             if table.status != "open":
                 raise Refused(409, "already-started")
@@ -326,7 +355,7 @@ class House:
     async def rematch(self, id: str, person: Person) -> str:
         """A new table for the same people and bots, with dice of its own; asked twice it is the same table."""
         room = await self.room(id)
-        async with room.lock:
+        async with room.alone():
             table = room.table
             if table.status != "over":
                 raise Refused(409, "not-over")
@@ -347,18 +376,21 @@ class House:
     async def record(self, id: str) -> str:
         """The record of a finished match, with the secret behind its dice; never before it is over."""
         room = await self.room(id)
-        async with room.lock:
+        async with room.alone():
             if room.table.status != "over" or room.table.match is None:
                 raise Refused(409, "record-when-over")
             return write_record(room.table.match, room.table.secret)
 
     async def new_link(self, id: str, person: Person) -> str:
-        """A new personal link to one's seat; the old ones end."""
+        """A new personal link to one's seat. The old ones end, and with them what came by one, but for who asks."""
         room = await self.room(id)
         if room.seat_of(person.id) is None:
             raise Refused(403, "only-players")
         link, keep = self.people.new_credential(person.id, "link", self.now(), scopes=LINK_SCOPES, match=id)
-        await self.writer.write(await self.people.revoke_links(person.id, id), keep)
+        spared = person.credential if person.kind == "cookie" else ""
+        old = [found for found in await self.people.links(person.id, id) if found != spared]
+        await self.writer.write(self.people.revoke(old), keep)
+        self.people.forget(*old)
         return link
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from sqlalchemy import Executable, select
 
@@ -22,6 +24,8 @@ class Person:
     id: str
     kind: str
     scopes: tuple[str, ...]
+    credential: str = field(default="", repr=False)  # the hash of what was shown
+    match: str | None = None  # the table of the personal link that was shown, or by which the cookie came
 
 
 class People:
@@ -31,6 +35,8 @@ class People:
         self._database = database
         self._writer = writer
         self._known: dict[str, Person] = {}
+        self._ended = 0  # credentials that were revoked so far
+        self._holders: dict[str, set[Callable[[], None]]] = {}
 
     async def find(self, secret: str) -> Person | None:
         """The person whom this cookie, link or token belongs to."""
@@ -39,13 +45,38 @@ class People:
         digest = hash_of(secret)
         if digest in self._known:
             return self._known[digest]
+        ended = self._ended
         async with self._database.read() as connection:
             row = (await connection.execute(select(credential).where(credential.c.hash == digest))).one_or_none()
         if row is None:
             return None
-        found = Person(row.person, row.kind, tuple(row.scopes.split()))
-        self._remember(digest, found)
+        found = Person(row.person, row.kind, tuple(row.scopes.split()), digest, row.match)
+        if ended == self._ended:  # else this one may have been revoked since it was read
+            self._remember(digest, found)
         return found
+
+    @contextmanager
+    def holding(self, person: Person | None, end: Callable[[], None]) -> Iterator[None]:
+        """For as long as something lasts that must end at once with the credential it was opened by."""
+        if person is None:
+            yield
+            return
+        held = self._holders.setdefault(person.credential, set())
+        held.add(end)
+        try:
+            yield
+        finally:
+            held.discard(end)
+            if not held:
+                self._holders.pop(person.credential, None)
+
+    def forget(self, *credentials: str) -> None:
+        """These are in the store no longer: what they opened ends at once."""
+        self._ended += 1
+        for digest in credentials:
+            self._known.pop(digest, None)
+            for end in self._holders.pop(digest, set()):
+                end()
 
     def _remember(self, digest: str, found: Person) -> None:
         if len(self._known) > 50_000:
@@ -72,13 +103,16 @@ class People:
         row = {"hash": hash_of(secret), "person": owner, "kind": kind, "scopes": " ".join(scopes), "label": label}
         return secret, credential.insert().values(**row, match=match, created=now)
 
-    async def revoke_links(self, owner: str, match: str) -> Executable:
-        """The statement that ends every personal link of this owner to this table."""
+    async def links(self, owner: str, match: str) -> list[str]:
+        """The owner's personal links to this table, and the cookies that came by one, the newest first."""
+        mine = (credential.c.person == owner) & (credential.c.match == match)
+        query = select(credential.c.hash).where(mine).order_by(credential.c.created.desc(), credential.c.hash)
         async with self._database.read() as connection:
-            mine = (credential.c.person == owner) & (credential.c.match == match) & (credential.c.kind == "link")
-            for digest in (await connection.execute(select(credential.c.hash).where(mine))).scalars():
-                self._known.pop(digest, None)
-        return credential.delete().where(mine)
+            return list((await connection.execute(query)).scalars())
+
+    def revoke(self, credentials: Collection[str]) -> Executable:
+        """The statement that ends these; once it is done, `forget` them."""
+        return credential.delete().where(credential.c.hash.in_(credentials))
 
     async def tokens(self, owner: str) -> list[tuple[str, str, tuple[str, ...], int]]:
         """The tokens of a person: a short name for each, label, scopes, when made."""
@@ -96,7 +130,7 @@ class People:
         if digest is None:
             return False
         await self._writer.write(credential.delete().where(credential.c.hash == digest))
-        self._known.pop(digest, None)
+        self.forget(digest)
         return True
 
 

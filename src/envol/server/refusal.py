@@ -2,9 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
 
 from envol.texts import LANGUAGES, Texts
+
+# Every key there is, by its status; the schema of the API lists them, and a test finds each one used in the code here.
+REFUSALS: dict[int, tuple[str, ...]] = {
+    400: ("bad-request", "bad-options"),
+    401: ("who-are-you", "bad-token"),
+    403: ("foreign-origin", "not-in-scope", "only-for-people", "not-your-seat", "only-the-host", "only-players"),
+    404: ("no-such-page", "no-such-table", "no-such-seat", "no-such-game", "no-such-bot", "no-such-token"),
+    405: ("no-such-method",),
+    409: (
+        "already-started",
+        "match-over",
+        "not-over",
+        "record-when-over",
+        "seat-taken",
+        "seated-elsewhere",
+        "seats-free",
+    ),
+    413: ("message-too-large",),
+    415: ("not-json",),
+    429: ("too-fast", "too-many-tables", "too-many-tokens"),
+    500: ("our-fault",),
+    503: ("not-saved", "no-client"),
+}
+DESCRIPTIONS = {
+    400: "The request does not fit this schema, or the game",
+    401: "Nobody is known by this cookie or token",
+    403: "Not for this person, this token, or a page of another site",
+    404: "There is no such thing",
+    405: "The address is used in another way",
+    409: "Not in the state that the table is in",
+    413: "The body is too long",
+    415: "The body is not application/json",
+    429: "Too much at once, or too many",
+    500: "A fault of the server's own",
+    503: "The store did not take it, and nothing was changed",
+}
 
 
 class Refused(Exception):
@@ -22,10 +61,39 @@ class Refused(Exception):
         return {"why": self.why, "data": self.data, "text": texts.format(f"refusal-{self.why}", self.data)}
 
 
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """How the schema of the API tells the refusals with these statuses."""
+    return {
+        status: ResponseSpec(_BODIES[status], generate_examples=False, description=DESCRIPTIONS[status])
+        for status in statuses
+    }
+
+
+def _body(status: int, whys: tuple[str, ...]) -> type[msgspec.Struct]:
+    fields = [("why", Literal[whys]), ("data", dict[str, Any]), ("text", str)]
+    made = msgspec.defstruct(f"Refusal{status}", fields)
+    made.__doc__ = "`why` is a key that stays; `text` says it in the language asked for by Accept-Language."
+    return made
+
+
+_BODIES = {status: _body(status, whys) for status, whys in REFUSALS.items()}
+
+
 def language_of(accept: str) -> str:
-    """The first of our languages that the reader's browser asks for."""
+    """The one of our languages that the reader's browser likes best."""
+    best, liked = "en", 0.0
     for part in accept.split(","):
-        wanted = part.split(";")[0].strip()[:2].lower()
-        if wanted in LANGUAGES:
-            return wanted
-    return "en"
+        tag, _, more = part.partition(";")
+        wanted = tag.strip().lower().partition("-")[0]
+        weight = _weight(more)
+        if wanted in LANGUAGES and weight > liked:
+            best, liked = wanted, weight
+    return best
+
+
+def _weight(parameters: str) -> float:
+    name, _, value = parameters.strip().partition("=")
+    try:
+        return float(value) if name.strip().lower() == "q" else 1.0
+    except ValueError:
+        return 0.0

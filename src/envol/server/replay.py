@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from envol.feed import Feed, Step
 from envol.game import Seat
 from envol.match import Header, Match
-from envol.server.api import R, house_of
-from envol.server.refusal import Refused
+from envol.server.api import ANYBODY, R, TableId, house_of, reader
+from envol.server.refusal import Refused, refusals
 
 
 class Replay(msgspec.Struct):
@@ -37,15 +37,19 @@ def replay(match: Match, viewer: Seat | None) -> Replay:
     return Replay(match.header, first.view, steps)
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A finished match through a seat's eyes, or a spectator's")
-async def show_replay(
-    request: R, table_id: FromPath[str], seat: FromQuery[Annotated[int | None, msgspec.Meta(ge=0, le=15)]] = None
-) -> Replay:
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="A finished match through a seat's eyes, or a spectator's",
+    security=ANYBODY,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
+async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None] = None) -> Replay:
+    await reader(request)
     room = await house_of(request).room(table_id)
-    async with room.lock:
+    async with room.alone():
         match = room.table.match
         if room.table.status != "over" or match is None:
             raise Refused(409, "record-when-over")
-        if seat is not None and seat >= match.game.seats:
+        if seat is not None and not 0 <= seat < match.game.seats:
             raise Refused(404, "no-such-seat", number=seat + 1)
         return replay(match, seat)

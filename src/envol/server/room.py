@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import traceback
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable
 
+from envol import catalogue
 from envol.codec import encode
 from envol.dice import ServedDice, commit_to, derive_seed
 from envol.drive import Driver
 from envol.feed import Feed
-from envol.game import NATURE, TABLE, BadNotation, IllegalMove, Move, Seat
+from envol.game import CLOCK, NATURE, TABLE, IllegalMove, Seat
 from envol.match import Entry, Header, Match, hand
 from envol.server import wire
 from envol.server.archive import Table, entry_row
+from envol.server.judge import is_open_to_bot, judge
 from envol.server.race import Claim, Races
+from envol.server.refusal import Refused
 from envol.server.store import Conflict
 from envol.server.store.schema import game_match
-from envol.server.viewer import Viewer
+from envol.server.viewer import Viewer, tick
 from envol.server.wire import Ack, MoveUp, No
 
 if TYPE_CHECKING:
     from envol.server.house import House
 
 log = logging.getLogger("envol.room")
+QUIET_MS = 500  # after a failure of the store nothing is tried again before
 
 
 class Room:
@@ -34,13 +40,19 @@ class Room:
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
+        self.tick = tick
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.idle_since = house.now()
+        self.is_sound = True  # memory holds what the store holds, and no more
+        self._is_closed = False
+        self._shows_table = False
         self._feeds: dict[Seat | None, Feed] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._quiet_until = 0
+        self._thinking: set[Seat] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: list[Claim] = []  # moves of which the store did not say whether it took them
         self.races = Races(self)
         self.take(table)
 
@@ -58,124 +70,187 @@ class Room:
         self.driver = Driver(match, ServedDice(seed_of(self.table), thrown))
         self._stored = len(match.log)
 
-    # What a person may do here; each of these is called with the lock held, by `House` or a socket.
+    def locked(self) -> Room:
+        """One change at a time; one that ends in a fault may be half done, so memory is not trusted after it."""
+        return self
+
+    async def __aenter__(self) -> None:  # by hand: every move comes this way
+        await self.lock.acquire()
+
+    async def __aexit__(self, _: object, error: BaseException | None, trace: object) -> None:
+        if error is not None and not isinstance(error, Refused):
+            self._distrust()
+        self.lock.release()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """The same, but only while memory can be trusted."""
+        async with self.locked():
+            if not self.is_sound:
+                raise Refused(503, "not-saved")
+            yield
+
+    # What a person may do here.
 
     async def play(self, viewer: Viewer, up: MoveUp) -> None:
         """A seat's move: it is answered, always, and applied once however often it is sent."""
-        arrived = self.house.now()
-        async with self.lock:
-            seat, match = viewer.seat, self.table.match
+        arrived = self.tick()
+        async with self.locked():
+            seat = self.seat_of(viewer.person)
+            held = None if seat is None else self.races.held(seat)
             if seat is not None and (seat, up.id) in self.table.ids:
                 viewer.answer(Ack(up.id))
-                return
-            refused, move = self._judge(viewer, up)
-            if refused is not None or move is None or match is None or seat is None:
-                viewer.answer(refused)
-                return
-            key = match.game.contest(match.state, seat, move)
-            claim = Claim(viewer, up.id, seat, move, arrived, viewer.delay)
-            if key is not None and self.races.hold(key, claim):
-                return
-            await self.enter(claim)
+            elif not self.is_sound:
+                viewer.answer(wire.refuse(up.id, "envol.11", "not-saved"))
+            elif held is not None and held.id == up.id:
+                if viewer not in held.viewers:  # sent again over a new line: the answer goes there too
+                    held.viewers.append(viewer)
+            elif held is not None:
+                viewer.answer(wire.refuse(up.id, "envol.12", "claim-waits"))
+            else:
+                found = judge(self.table, self.driver, seat, up, self.clock())
+                if isinstance(found, No) or seat is None:
+                    viewer.answer(found)
+                else:
+                    await self._claim(Claim(seat, found, up.on, arrived, viewer.delay, up.id, [viewer]))
 
-    def _judge(self, viewer: Viewer, up: MoveUp) -> tuple[No | None, Move | None]:
-        """Why the move cannot be the next line, or the move."""
-        match, seat = self.table.match, viewer.seat
-        if seat is None:
-            return wire.refuse(up.id, "envol.2", "not-seated"), None
-        if match is None or self.driver is None:
-            return wire.refuse(up.id, "envol.2", "not-started"), None
-        if self.table.places[seat].bot is not None:
-            return wire.refuse(up.id, "envol.2", "bot-plays"), None
-        try:
-            move = match.parse(seat, up.m)
-        except BadNotation:
-            return wire.refuse(up.id, "envol.8", "bad-notation"), None
-        if up.on != match.asked[seat] and match.to_move:
-            return wire.refuse(up.id, "envol.9", "stale"), None
-        try:
-            match.check(seat, move)
-        except IllegalMove as refused:
-            return wire.refuse_move(up.id, refused), None
-        wait = self.driver.pause_left(seat, self.clock())
-        if wait > 0:
-            return wire.refuse(up.id, "envol.10", "too-soon", {"ms": wait}), None
-        return None, move
-
-    async def enter(self, claim: Claim, hold: int | None = None) -> None:
-        """Add a move that was judged and make it durable; then answer and show it."""
-        match = self.table.match
-        assert match is not None
+    async def _claim(self, claim: Claim) -> None:
+        """Play a move that was judged; one that others race for may have to wait."""
         assert self.driver is not None
-        delay = None if hold is None else claim.delay
-        self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
-        if await self.commit(ids={len(match.log) - 1: claim.id}):
-            claim.viewer.answer(Ack(claim.id))
+        match = self.driver.match
+        key = match.game.contest(match.state, claim.seat, claim.move)
+        if key is None:
+            await self._enter(claim)
+        elif self.races.hold(key, claim):
+            self.go_on()
         else:
-            await self._answer_lost(claim)
+            await self._enter(claim, hold=0)
 
-    async def _answer_lost(self, claim: Claim) -> None:
-        """The store did not take the line: either the very same command was there already, or nothing happened."""
-        if (claim.seat, claim.id) in self.table.ids:
-            claim.viewer.answer(Ack(claim.id))
+    async def try_claim(self, claim: Claim, hold: int) -> None:
+        """Play a move that has waited, if it is still possible after what was played meanwhile."""
+        if claim.id is None:
+            if self.is_sound and is_open_to_bot(self.table, self.driver, claim.seat, claim.on, claim.move):
+                await self._enter(claim, hold)
+        elif (claim.seat, claim.id) in self.table.ids:
+            claim.answer(Ack(claim.id))
+        elif not self.is_sound:
+            claim.answer(wire.refuse(claim.id, "envol.11", "not-saved"))
         else:
-            claim.viewer.answer(wire.refuse(claim.id, "envol.11", "not-saved"))
+            up = MoveUp(claim.id, claim.on, str(claim.move))
+            found = judge(self.table, self.driver, claim.seat, up, self.clock())
+            if isinstance(found, No):
+                claim.answer(found)
+            else:
+                await self._enter(claim, hold)
+
+    async def _enter(self, claim: Claim, hold: int | None = None) -> None:
+        """Add a move that was judged and make it durable; then answer and show it."""
+        assert self.driver is not None
+        n, delay = len(self.driver.match.log), None if hold is None else claim.delay
+        self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
+        if await self.commit(ids={n: claim.id} if claim.id is not None else {}):
+            claim.answer(Ack(claim.id or ""))
+        elif self.is_sound:
+            self._answer_lost(claim)
+        else:
+            self._unsure.append(claim)
+
+    def _answer_lost(self, claim: Claim) -> None:
+        """The store did not take the line: either the very same command was there already, or nothing happened."""
+        if claim.id is not None and (claim.seat, claim.id) in self.table.ids:
+            claim.answer(Ack(claim.id))
+        else:
+            claim.answer(wire.refuse(claim.id or "", "envol.11", "not-saved"))
 
     async def commit(self, *statements: Executable, ids: dict[int, str] | None = None) -> bool:
-        """Let chance follow, write the new lines, and show them once they are durable."""
-        match = self.table.match
-        status = self.table.status
+        """Let chance follow, write the new lines, and show them once they are durable; with the lock held."""
+        table, match, ids = self.table, self.table.match, ids or {}
         rows: list[dict[str, Any]] = []
         if match is not None and self.driver is not None:
             self.driver.settle(self.clock())
-            rows = [entry_row(self.table.id, line, (ids or {}).get(line.n)) for line in match.log[self._stored :]]
+            rows = [entry_row(table.id, line, ids.get(line.n)) for line in match.log[self._stored :]]
+        changes = self._changes()
+        if changes:
+            statements = (*statements, game_match.update().where(game_match.c.id == table.id).values(**changes))
         try:
-            await self.house.writer.write(*statements, *self._status_changes(), entries=rows)
+            if statements or rows:
+                await self.house.writer.write(*statements, entries=rows)
         except Exception as error:
             if not isinstance(error, Conflict):
-                log.warning("table %s: the store failed (%s)", self.table.id, type(error).__name__)
-            await self.reload()
+                log.warning("table %s: the store failed (%s)", table.id, type(error).__name__)
+            self._quiet_until = self.house.now() + QUIET_MS
+            if not await self._read_back():
+                self._distrust()
             return False
-        for n, id in (ids or {}).items():
-            assert match is not None
-            self.table.ids[match.log[n].seat, id] = n
         if match is not None:
+            table.ids.update({(match.log[n].seat, id): n for n, id in ids.items()})
             self._stored = len(match.log)
+        table.status, table.due = changes.get("status", table.status), changes.get("due", table.due)
+        if statements:
+            self._reseat()
         self._show_steps()
-        if self.table.status != status:
+        if "status" in changes:
             self.show_table()
-        self._go_on()
+        self.go_on()
         return True
 
-    async def reload(self) -> None:
-        """Memory is ahead of the store, or behind another node: the store is the truth."""
-        table = await self.house.load(self.table.id)
-        if table is not None:
-            self.take(table)
-        for viewer in self.viewers:
-            viewer.ask_sync()
-        self._go_on()
-
-    def _status_changes(self) -> list[Executable]:
+    def _changes(self) -> dict[str, Any]:
         """What the row of the match must say differently after the lines that are about to be written."""
         table, match, changes = self.table, self.table.match, dict[str, Any]()
         if match is None:
-            return []
+            return changes
         if not match.to_move and table.status == "playing":
-            changes["status"] = table.status = "over"
+            changes["status"] = "over"
         due = self._due()
         if due != table.due:
-            changes["due"] = table.due = due
-        return [game_match.update().where(game_match.c.id == table.id).values(**changes)] if changes else []
+            changes["due"] = due
+        return changes
 
     def _due(self) -> int | None:
         """When the server must act by itself, even if it is restarted and nobody comes back."""
         match = self.table.match
         if match is None or not match.to_move:
             return None
-        if any(seat >= 0 and self.table.places[seat].bot for seat in match.to_move):
-            return 0
+        for seat in match.to_move:
+            if seat >= 0 and self.table.places[seat].bot:
+                return 0
         return None if match.due is None else self.table.started + match.due
+
+    # When memory is ahead of the store, or behind another node: the store is the truth.
+
+    async def _read_back(self) -> bool:
+        """Whether the table could be read anew; then everybody is sent the whole."""
+        try:
+            table = await self.house.load(self.table.id)
+        except Exception as error:
+            log.warning("table %s: the store does not answer (%s)", self.table.id, type(error).__name__)
+            return False
+        if table is not None:
+            self.take(table)
+        self.is_sound = True
+        unsure, self._unsure = self._unsure, []
+        for claim in unsure:
+            self._answer_lost(claim)
+        self._reseat()
+        for viewer in self.viewers:
+            viewer.ask_sync()
+        self.go_on()
+        return True
+
+    def _distrust(self) -> None:
+        """Do and show nothing until the table could be read back."""
+        if self.is_sound and not self._is_closed:
+            self.is_sound = False
+            self._quiet_until = self.house.now() + QUIET_MS
+            self.go_on()
+            self.spawn(self._heal)
+
+    async def _heal(self) -> None:
+        while True:
+            async with self.lock:
+                if await self._read_back():
+                    return
+            await asyncio.sleep(QUIET_MS / 1000)
 
     # What happens by itself.
 
@@ -185,50 +260,79 @@ class Room:
         last = match.log[-1].at if match is not None and match.log else 0
         return max(self.house.now() - self.table.started, last)
 
-    def _go_on(self) -> None:
-        """Ask the bots that are to move, and wait for what is due next."""
+    def go_on(self) -> None:
+        """Ask the bots that are to move, and wait for what is due next; with the lock held."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.driver is None:
+        driver = self.driver
+        if driver is None or self._is_closed or not self.is_sound:
             return
-        for seat in self.driver.idle():
+        for seat, place in enumerate(self.table.places):
+            if place.bot is None:
+                driver.drop(seat)  # its person is back
+        for seat in driver.idle():
             bot = self.table.places[seat].bot
-            if bot is not None and seat not in self._thinking:
-                task = self._thinking[seat] = asyncio.create_task(self._think(seat, bot))
-                task.add_done_callback(lambda _, seat=seat: self._thinking.pop(seat, None))  # type: ignore[misc]
-        at = self.driver.next_at()
+            if bot is not None and seat not in self._thinking and self.races.held(seat) is None:
+                self._ask(driver, seat, bot)
+        at = driver.next_at()
         if at is not None:
-            seconds = (self.table.started + at - self.house.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(max(0, seconds), self.spawn, self._strike)
+            wait = max(0, self.table.started + at - self.house.now(), self._quiet_until - self.house.now())
+            self._timer = asyncio.get_running_loop().call_later(wait / 1000, self.spawn, self._strike)
 
-    def spawn(self, work: Callable[[], Any]) -> None:
+    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run something of this room's own that takes the lock."""
-        task = asyncio.create_task(work())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not self._is_closed:
+            task = asyncio.create_task(work())
+            self._tasks.add(task)
+            task.add_done_callback(self._end_task)
 
-    async def _think(self, seat: Seat, bot: str) -> None:
-        match, driver = self.table.match, self.driver
-        assert match is not None
-        assert driver is not None
-        on, began = match.asked[seat], self.clock()
-        answer = await self.house.thinkers.answer(bot, match.game, match.game.clone(match.state), seat)
-        async with self.lock:
-            self._thinking.pop(seat, None)
-            if driver is self.driver and match.asked[seat] == on and self.table.places[seat].bot:
-                driver.plan(seat, answer, began, pace=self.house.settings.pace)
-            self._go_on()
+    def _end_task(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            # Where it happened, not what it says: that may name a card.
+            where = "".join(traceback.format_tb(error.__traceback__))
+            log.error("table %s: unexpected %s\n%s", self.table.id, type(error).__name__, where)
+
+    def _ask(self, driver: Driver, seat: Seat, bot: str) -> None:
+        """Let a bot think about the question that is put to it now, whatever happens meanwhile."""
+        match = driver.match
+        on, began, state = match.asked[seat], self.clock(), match.game.clone(match.state)
+
+        async def think() -> None:
+            answer = await self.house.thinkers.answer(bot, match.game, state, seat)
+            async with self.locked():
+                self._thinking.discard(seat)
+                if driver is self.driver and match.asked[seat] == on and self.table.places[seat].bot == bot:
+                    driver.plan(seat, answer, began, pace=self.house.settings.pace)
+                self.go_on()
+
+        self._thinking.add(seat)
+        self.spawn(think)
 
     async def _strike(self) -> None:
-        async with self.lock:
-            if self.driver is None:
+        """Do the first thing that is due: a bot's move, or a timer's."""
+        async with self.locked():
+            driver = self.driver
+            found = None if driver is None or not self.is_sound else driver.ripe(self.clock())
+            if driver is None or found is None:
+                self.go_on()
                 return
-            await self.races.settle_all()
-            if self.driver.strike(self.clock()) is None:
-                self._go_on()
-            else:
+            seat, move = found
+            if seat == CLOCK and self.races.are_held:
+                return  # the race began before the timer struck; when it has ended, all goes on
+            driver.drop(seat)
+            try:
+                driver.match.check(seat, move)
+            except IllegalMove:  # somebody was faster: the bot is asked again
+                self.go_on()
+                return
+            if seat == CLOCK:
+                driver.play(seat, move, self.clock())
                 await self.commit()
+            else:
+                await self._claim(Claim(seat, move, driver.match.asked[seat], self.tick()))
 
     # What is sent.
 
@@ -246,6 +350,18 @@ class Room:
         for viewer in self.viewers:
             viewer.push(self._table_message(viewer))
 
+    def _show_table_soon(self) -> None:
+        """Tell everybody once what is being changed is durable, if anything is."""
+        if not self._shows_table:
+            self._shows_table = True
+            self.spawn(self._show_table)
+
+    async def _show_table(self) -> None:
+        async with self.lock:
+            self._shows_table = False
+            if self.is_sound:
+                self.show_table()
+
     def _table_message(self, viewer: Viewer) -> bytes:
         host = viewer.person is not None and viewer.person == self.table.host
         return encode(wire.TableDown(self.info(), viewer.seat, host))
@@ -254,7 +370,8 @@ class Room:
         """The table as everybody may see it."""
         table, match = self.table, self.table.match
         here = {viewer.seat for viewer in self.viewers}
-        outcome = None if match is None else match.outcome
+        # In memory a match may be over a moment before that is durable.
+        outcome = match.outcome if match is not None and table.status == "over" else None
         return wire.TableInfo(
             id=table.id,
             game=table.game,
@@ -276,6 +393,8 @@ class Room:
     async def whole(self, viewer: Viewer) -> None:
         """All that a viewer may know now, in one go."""
         async with self.lock:
+            if not self.is_sound:
+                return  # it is asked again when the table has been read back
             viewer.seat = self.seat_of(viewer.person)
             messages = [self._table_message(viewer)]
             match = self.table.match
@@ -303,24 +422,50 @@ class Room:
         """The seat that belongs to a person, also while a bot keeps it."""
         if person is None:
             return None
-        return next((seat for seat, place in enumerate(self.table.places) if place.person == person), None)
+        for seat, place in enumerate(self.table.places):
+            if place.person == person:
+                return seat
+        return None
+
+    def _reseat(self) -> None:
+        """Let every viewer be whom the table says it is; who has become another is sent the whole anew."""
+        for viewer in self.viewers:
+            seat = self.seat_of(viewer.person)
+            if viewer.seat != seat:
+                viewer.seat = seat
+                viewer.ask_sync()
 
     def enter_viewer(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
         viewer.seat = self.seat_of(viewer.person)
+        is_first = self._is_away(viewer.seat)
+        self.viewers.add(viewer)
         viewer.ask_sync()
-        self.show_table()
+        if is_first:
+            self._show_table_soon()
 
     def leave_viewer(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._drop_unwatched_feeds()
         self.idle_since = self.house.now()
-        self.show_table()
+        if self._is_away(viewer.seat):
+            self._show_table_soon()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody watches, and nothing is under way."""
+        return not self.viewers and not self.lock.locked() and not self._tasks and self.is_sound
+
+    def _is_away(self, seat: Seat | None) -> bool:
+        """Whether it is a seat, and no connection of it is open."""
+        return seat is not None and all(viewer.seat != seat for viewer in self.viewers)
 
     @property
     def has_contests(self) -> bool:
-        match = self.table.match
-        return match is not None and match.game.has_contests
+        """Whether seats can race here; lines are measured before play begins."""
+        table = self.table
+        if table.match is not None:
+            return table.match.game.has_contests
+        return catalogue.create(table.game, len(table.places), table.options, table.rules).has_contests
 
     def start_match(self, header: Header, started: int) -> None:
         """Begin play; the caller commits."""
@@ -334,14 +479,16 @@ class Room:
     def log_hand(self, seat: Seat, to: str) -> None:
         """Note in the log that a seat was handed to a bot, or back."""
         match = self.table.match
-        if match is not None:
+        if match is not None and self.driver is not None:
             match.append(Entry(len(match.log), self.clock(), TABLE, hand(seat, to)))
+            self.driver.drop(seat)
 
     async def close(self) -> None:
         """Forget everything; the store has it."""
+        self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
-        tasks = [*self._thinking.values(), *self._tasks]
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import socket
 
 import uvicorn
 
+from envol.server import sweep
 from envol.server.app import make_app
+from envol.server.frames import TableProtocol
 from envol.server.settings import Settings
+
+# What the system keeps for a client that does not read. Left alone it grows to megabytes, and a slow client, which we
+# would rather send the whole anew, first gets all that it has missed.
+SEND_BUFFER = 65_536
 
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> None:
@@ -17,7 +25,7 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_per_message_deflate=False,  # compressing costs more time than it saves on messages this small
         ws_max_size=65_536,
         log_level="warning",
@@ -25,4 +33,17 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listener] if listener is not None else None)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    listener = listener or config.bind_socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # what it accepts inherits this
+    sweep.take_over()
+    with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+# What Uvicorn notes of clients that break the protocol, some with a traceback: who likes could fill the disk with it.
+NOT_OURS = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")
+
+
+def _is_ours(note: logging.LogRecord) -> bool:
+    return not str(note.msg).startswith(NOT_OURS)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Callable
+from functools import partial
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
@@ -11,14 +14,18 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from envol.server import wire
-from envol.server.door import Bucket, check_origin, person_of
+from envol.server.door import Bucket, Crowd, check_origin, need, person_of
+from envol.server.frames import short_way
 from envol.server.house import House
+from envol.server.people import Person
 from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.viewer import Viewer
 
 log = logging.getLogger("envol.socket")
 PING_SECONDS = 2.0
+CLOSING_SECONDS = 1.0
+CLOSE_FAULT = 1011
 CLOSE_NO_TABLE = 4404
 CLOSE_NOT_YOU = 4403
 CLOSE_TOO_MUCH = 4429
@@ -33,47 +40,73 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         check_origin(socket, house.settings, changes=True)
         person = await person_of(socket, house.people)
-        if person is not None and "read" not in person.scopes:
-            raise Refused(403, "not-in-scope", scope="read")
+        if person is not None:
+            need(person, "read")
         room = await house.room(table_id)
     except Refused as refused:
-        # Accepted first, because a browser cannot read why a handshake was refused.
-        await socket.accept()
+        if refused.why != "foreign-origin":  # another site's page is given no connection at all
+            # Accepted first, because a browser cannot read why a handshake was refused.
+            await socket.accept()
         await socket.close(CLOSE_NO_TABLE if refused.status == 404 else CLOSE_NOT_YOU, refused.why)
         return
     await socket.accept()
-    viewer = Viewer(person.id if person else None, house.settings.queue, house.now)
+    crowd: Crowd = socket.app.state.crowd
+    if not crowd.enter(socket):
+        await socket.close(CLOSE_TOO_MUCH, "too-many-connections")
+        return
+    try:
+        await _watch(socket, house, room, person)
+    finally:
+        crowd.leave(socket)
+
+
+async def _watch(socket: Socket, house: House, room: Room, person: Person | None) -> None:
+    viewer = Viewer(person.id if person else None, house.settings.queue, room.tick, short_way(socket.scope))
     may_play = person is not None and "play" in person.scopes
     room.enter_viewer(viewer)
+    closing: list[asyncio.Task[None]] = []
+
+    def end(code: int, why: str) -> None:
+        """Nothing more goes out or in, even if the other side does not close."""
+        room.leave_viewer(viewer)
+        writer.cancel()
+        attendant.cancel()
+        closing.append(asyncio.create_task(socket.close(code, why)))
+
     writer = asyncio.create_task(_write(socket, room, viewer))
-    pinger = asyncio.create_task(_ping(room, viewer))
+    attendant = asyncio.create_task(_attend(room, viewer, house.settings.patience_seconds, end))
+    rate = house.settings.messages_per_second
     try:
-        await _read(
-            socket,
-            room,
-            viewer,
-            Bucket(house.settings.messages_per_second, 2 * house.settings.messages_per_second),
-            may_play,
-        )
+        with house.people.holding(person, partial(end, CLOSE_NOT_YOU, "bad-token")):
+            await person_of(socket, house.people)  # again: it may have been revoked while the socket was opened
+            await _read(socket, room, viewer, Bucket(rate, 2 * rate), may_play)
+            end(CLOSE_TOO_MUCH, "too-fast")
     except WebSocketDisconnect:
         pass
+    except Refused as refused:
+        await socket.close(CLOSE_NOT_YOU, refused.why)
     finally:
         room.leave_viewer(viewer)
-        for task in (writer, pinger):
+        if closing:
+            await asyncio.wait(closing, timeout=CLOSING_SECONDS)  # who reads nothing does not even take the farewell
+        tasks = [writer, attendant, *closing]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(writer, pinger, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket, may_play: bool) -> None:
-    while True:
+    """Answer whatever comes, until the client has gone or takes no answers any more."""
+    while not viewer.is_hopeless:
         message = await socket.receive()
-        if message["type"] != "websocket.receive":
+        if message["type"] != "websocket.receive" or viewer not in room.viewers:
             raise WebSocketDisconnect(detail="closed")
         data = message.get("text") or message.get("bytes") or b""
+        has_time = bucket.take()
         try:
-            if not bucket.take():
-                raise wire.BadMessage("too-fast")
             up = wire.read(data)
+            if not has_time:
+                raise wire.BadMessage("too-fast", wire.id_of(up))
         except wire.BadMessage as error:
             viewer.answer(error.no)
         else:
@@ -85,9 +118,8 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket, may_
                 await room.play(viewer, up)
             else:
                 viewer.answer(wire.refuse(up.id, "envol.2", "not-in-scope", {"scope": "play"}))
-        if viewer.is_hopeless:
-            await socket.close(CLOSE_TOO_MUCH, "too-fast")
-            return
+        if not has_time:
+            await bucket.refill()  # read no faster than this, whoever sends
 
 
 async def _write(socket: Socket, room: Room, viewer: Viewer) -> None:
@@ -100,11 +132,18 @@ async def _write(socket: Socket, room: Room, viewer: Viewer) -> None:
         await viewer.write(send_text, room.whole)
     except (WebSocketDisconnect, OSError, RuntimeError) as error:
         log.debug("a viewer left while being written to: %s", type(error).__name__)
+    except Exception as error:
+        log.error("a viewer cannot be written to: unexpected %s", type(error).__name__)
+    # A connection that is read and never written to would wait for ever: its client must come back.
+    with contextlib.suppress(Exception):
+        await socket.close(CLOSE_FAULT, "our-fault")
 
 
-async def _ping(room: Room, viewer: Viewer) -> None:
-    """Measure the delay of the line, where seats can race."""
-    while True:
-        if room.has_contests and viewer.seat is not None:
+async def _attend(room: Room, viewer: Viewer, patience: float, end: Callable[[int, str], None]) -> None:
+    """Measure the delay of the line, where seats can race, and let go of a client that has stopped reading."""
+    while viewer.stuck_seconds < patience:
+        races = viewer.seat is not None and room.has_contests
+        if races:
             viewer.ping()
-        await asyncio.sleep(PING_SECONDS if viewer.is_measured else PING_SECONDS / 8)
+        await asyncio.sleep(PING_SECONDS / 8 if races and not viewer.is_measured else PING_SECONDS)
+    end(CLOSE_TOO_MUCH, "too-slow")

@@ -7,6 +7,8 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -45,26 +47,49 @@ class Thinkers:
             [str(move) for move in moves],
             name,
             secrets.token_hex(8),
+            self._seconds,
         )
+        pool = self._ready()
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._ready(), think, question)
+            future = asyncio.get_running_loop().run_in_executor(pool, think, question)
             text, ms = await asyncio.wait_for(future, self._seconds)
-            return Answer(game.parse(text), ms)
-        except (TimeoutError, BrokenExecutor) as error:
+            return next(Answer(move, ms) for move in moves if str(move) == text)
+        except Exception as error:  # whatever it is, the table must not wait for ever
             log.warning("a bot's worker failed (%s): a random move is played", type(error).__name__)
-            if isinstance(error, BrokenExecutor):
+            if isinstance(error, BrokenExecutor) and pool is self._pool:
                 self._pool = None
+                pool.shutdown(wait=False)
             return random
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=os.nice, initargs=(5,))
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """In a worker: give way to the server, and end with it, also when it is killed."""
+    os.nice(5)
+    for asks_to_end in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which then ends its workers
+        signal.signal(asks_to_end, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _give_up)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def _give_up(*_: Any) -> None:
+    raise TimeoutError
 
 
 def _spec(kind: type[AnyGame]) -> str:
@@ -73,8 +98,26 @@ def _spec(kind: type[AnyGame]) -> str:
 
 
 def think(question: tuple[Any, ...]) -> tuple[str, int]:
-    """In a worker: build the game from plain data and ask the bot."""
-    spec, seats, options, rules, view, seat, moves, name, seed = question
+    """In a worker: build the game from plain data and ask the bot; too long a thought must not keep the worker."""
+    *asked, seconds = question
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return _think(*asked)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _think(
+    spec: str,
+    seats: int,
+    options: dict[str, Any],
+    rules: int,
+    view: bytes,
+    seat: Seat,
+    moves: list[str],
+    name: str,
+    seed: str,
+) -> tuple[str, int]:
     kind = catalogue.import_game(spec)
     game = catalogue.create(kind.key, seats, options, rules)
     seen: Any = decode(view, kind.view_type)

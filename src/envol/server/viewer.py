@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,10 +17,21 @@ HOPELESS = 1_000  # answers that may wait before the connection is closed
 FARTHEST = 250  # milliseconds of delay that a race makes up for at most
 
 
+def tick() -> int:
+    """Milliseconds of a clock that nobody sets: delays and races are measured by it."""
+    return time.monotonic_ns() // 1_000_000
+
+
 class Viewer:
     """A seat's or a spectator's connection. A slow one is dropped to `sync` and stalls nobody."""
 
-    def __init__(self, person: str | None, most: int, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        most: int,
+        clock: Callable[[], int] = tick,
+        write_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.person = person
         self.seat: Seat | None = None
         self.stale = True  # what it knows has a gap: the next thing it gets is the whole
@@ -28,7 +40,11 @@ class Viewer:
         self._answers: deque[bytes] = deque()  # to its own commands: never dropped
         self._queue: deque[bytes] = deque()  # what happened at the table: dropped when it grows too long
         self._wake = asyncio.Event()
+        self._write_now = write_now  # sends a message, or says that it would have to wait
+        self._is_waiting = False  # the writer has nothing to do
+        self._is_called = False
         self._v = 0
+        self._sending_since: float | None = None
         self._pings: dict[int, int] = {}
         self._pinged = 0
         self._trips: deque[int] = deque(maxlen=PINGS)
@@ -36,7 +52,7 @@ class Viewer:
     @property
     def delay(self) -> int:
         """One way, in milliseconds: half the least of the last round trips, as the server measured them."""
-        return min(min(self._trips, default=0) // 2, FARTHEST)
+        return min(min(self._trips) // 2, FARTHEST) if self._trips else 0
 
     @property
     def is_measured(self) -> bool:
@@ -45,7 +61,7 @@ class Viewer:
     def answer(self, message: Any) -> None:
         """Queue the answer to a command."""
         self._answers.append(encode(message))
-        self._wake.set()
+        self._nudge()
 
     def push(self, message: bytes) -> None:
         """Queue news of the table; they are dropped for the whole when too many wait."""
@@ -55,7 +71,7 @@ class Viewer:
             self.ask_sync()
             return
         self._queue.append(message)
-        self._wake.set()
+        self._nudge()
 
     def push_step(self, body: bytes) -> None:
         """Queue a step; its number is this connection's own."""
@@ -69,6 +85,8 @@ class Viewer:
         self._wake.set()
 
     def ping(self) -> None:
+        if len(self._answers) > PINGS:
+            return  # it does not read
         self._pinged += 1
         self._pings[self._pinged] = self._clock()
         if len(self._pings) > PINGS:
@@ -86,19 +104,57 @@ class Viewer:
         """Sends commands and reads no answers."""
         return len(self._answers) > HOPELESS
 
+    def _nudge(self) -> None:
+        """Have what is queued sent soon. As a rule that needs no writer, whose waking would cost more than the rest."""
+        if self._write_now is None or not self._is_waiting:
+            self._wake.set()
+        elif not self._is_called:
+            self._is_called = True
+            asyncio.get_running_loop().call_soon(self._send_queued)
+
+    def _send_queued(self) -> None:
+        self._is_called = False
+        if self._write_now is None or not self._is_waiting or self.stale:
+            self._wake.set()
+            return
+        for queue in (self._answers, self._queue):
+            while queue:
+                if not self._write_now(queue[0]):
+                    self._wake.set()  # the writer can wait
+                    return
+                queue.popleft()
+
+    async def _wait(self) -> None:
+        """Until there is something for the writer to do; meanwhile others may send in its place."""
+        self._is_waiting = True
+        try:
+            await self._wake.wait()
+        finally:
+            self._is_waiting = False
+        self._wake.clear()
+
     async def write(self, send: Callable[[bytes], Awaitable[None]], whole: Callable[[Viewer], Awaitable[None]]) -> None:
         """Send what is queued, for as long as the connection lives; `whole` calls `begin_anew`."""
         while True:
-            await self._wake.wait()
-            self._wake.clear()
+            await self._wait()
             if self.stale:
                 await whole(self)
             while self._answers:
-                await send(self._answers.popleft())
+                await self._send(send, self._answers.popleft())
             while self._queue and not self.stale:
-                await send(self._queue.popleft())
-            if self.stale or self._answers:
-                self._wake.set()
+                await self._send(send, self._queue.popleft())
+            # Whatever came meanwhile has set `_wake` again. A viewer for which there is no whole now stays stale
+            # until it is asked to sync once more.
+
+    async def _send(self, send: Callable[[bytes], Awaitable[None]], message: bytes) -> None:
+        self._sending_since = time.monotonic()
+        await send(message)
+        self._sending_since = None
+
+    @property
+    def stuck_seconds(self) -> float:
+        """For how long the message that is being sent has waited for the client to read."""
+        return 0.0 if self._sending_since is None else time.monotonic() - self._sending_since
 
     def begin_anew(self, messages: list[bytes]) -> None:
         """Take the whole, in the very moment for which it is true, instead of all that waits."""

@@ -10,7 +10,10 @@ from envol.game import Data, IllegalMove
 
 LARGEST = 4_096  # bytes of a message that is still read
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
+
+# Signs that any store keeps as they are: PostgreSQL has no NUL.
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
 
 
 class MoveUp(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
@@ -101,12 +104,21 @@ class BadMessage(ValueError):
 
 def read(data: bytes | str) -> Up:
     """The message that a client sent; raises BadMessage."""
-    if len(data) > LARGEST:
+    if _size(data) > LARGEST:
         raise BadMessage("message-too-large", most=LARGEST)
     try:
         return _up.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadMessage("message-unreadable", _id_of(data)) from error
+
+
+def _size(data: bytes | str) -> int:
+    return len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode("utf-8", "replace"))
+
+
+def id_of(up: Up) -> str:
+    """The id of a command; the rest of what a client sends has none."""
+    return up.id if isinstance(up, MoveUp) else ""
 
 
 def _id_of(data: bytes | str) -> str:

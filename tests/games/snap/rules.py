@@ -21,6 +21,7 @@ PAUSE_MS = 200
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4
+    bell: Annotated[int, msgspec.Meta(ge=100, le=60_000)] = BELL_MS  # milliseconds
 
 
 @dataclass
@@ -58,6 +59,7 @@ class Snap(Game[State, Move, View]):
     def __init__(self, seats: int, options: Any, rules: int) -> None:
         super().__init__(seats, options, rules)
         self.rounds: int = options.rounds
+        self.bell_ms: int = options.bell
         self.longest = self.rounds * (1 + seats * (TAPS + 1) + 1)
 
     def start(self) -> State:
@@ -132,7 +134,7 @@ class Snap(Game[State, Move, View]):
 
     def timer(self, state: State) -> Timer | None:
         running = state.round <= self.rounds and state.card > 0
-        return Timer(f"bell {state.round}", BELL_MS, bell(state.round)) if running else None
+        return Timer(f"bell {state.round}", self.bell_ms, bell(state.round)) if running else None
 
     def pause(self, state: State, seat: Seat) -> int:
         return PAUSE_MS

@@ -1,6 +1,6 @@
 """What must not be lost: one schema on SQLite and PostgreSQL, one writer, commits shared by all rooms."""
 
-from envol.server.store.database import Database
+from envol.server.store.database import Away, Database
 from envol.server.store.writer import Conflict, Writer
 
-__all__ = ["Conflict", "Database", "Writer"]
+__all__ = ["Away", "Conflict", "Database", "Writer"]

@@ -12,7 +12,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+
+class Away(Exception):
+    """The store does not answer, or takes nothing now; what it was asked has changed nothing, or nobody can tell."""
+
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -22,8 +28,8 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = normal_url(url)
-        self.writing = _engine(self.url, writer=True)
-        self.reading = _engine(self.url, writer=False)
+        self.writing = make_engine(self.url, writer=True)
+        self.reading = make_engine(self.url, writer=False)
 
     async def upgrade(self) -> None:
         """Apply the migrations that are missing."""
@@ -31,8 +37,12 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.reading.connect() as connection:
-            yield connection
+        """A connection to read by; raises Away."""
+        try:
+            async with self.reading.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise Away(type(error).__name__) from error
 
     async def close(self) -> None:
         await self.writing.dispose()
@@ -63,18 +73,22 @@ def migrate(url: str) -> None:
     command.upgrade(alembic_config(url), "head")
 
 
-def _engine(url: str, *, writer: bool) -> AsyncEngine:
+def make_engine(url: str, *, writer: bool, foreign_keys: bool = True) -> AsyncEngine:
+    """An engine whose transactions are real ones on SQLite too: DDL included, and locked from the start to write."""
+    size = {"pool_size": 1 if writer else 5, "max_overflow": 0}
+    # Rows hold hands, secrets and nonces: no error may carry them into a log.
+    engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"), **size)
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=1 if writer else 5, max_overflow=0, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=1 if writer else 4, max_overflow=0)
+        return engine
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # SQLAlchemy begins transactions itself, below
         cursor = connection.cursor()
         # FULL: a commit that returned survives a power cut, which is what an ack promises.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
             cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -6,13 +6,15 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Dialect, Executable
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from envol.server.store.database import Database
+from envol.server.store.database import Away, Database
 from envol.server.store.schema import entry
 
 log = logging.getLogger("envol.store")
@@ -39,6 +41,7 @@ class Writer:
         self._database = database
         self._waiting: list[Change] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -46,71 +49,108 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.005)
+        self._closing = True
+        self._wake.set()
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await self._task
 
     async def write(self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()) -> None:
-        """Return when the change is durable; raise Conflict when it breaks a constraint."""
+        """Return when the change is durable; raise Conflict when it breaks a constraint, Away when nothing can be."""
+        if self._closing:
+            raise Away("the server is ending")
         change = Change(statements, entries)
         self._waiting.append(change)
         self._wake.set()
         await change.done
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            if not self._waiting:
+            if not self._waiting and not self._closing:
                 self._wake.clear()
-            try:
-                await self._write_together(batch)
-            except IntegrityError:
-                await self._write_one_by_one(batch)
-            except Exception as error:
-                log.exception("the store refused %d changes", len(batch))
-                for change in batch:
-                    _answer(change, error)
+            if batch:
+                await self._write(batch)
 
-    async def _write_together(self, batch: list[Change]) -> None:
-        async with self._database.writing.begin() as connection:
-            for change in batch:
-                for statement in change.statements:
-                    await connection.execute(statement)
-            entries = [row for change in batch for row in change.entries]
-            if entries:
-                await connection.execute(entry.insert(), entries)
-        for change in batch:
-            _answer(change, None)
-
-    async def _write_one_by_one(self, batch: list[Change]) -> None:
-        """A batch that broke a constraint is done again, each change in a savepoint: only the guilty one fails."""
-        answers: list[Exception | None] = []
+    async def _write(self, batch: list[Change]) -> None:
+        """Make a batch durable and answer each change; a batch that fails inside is done again, one by one."""
+        answers: list[Exception | None] = [None] * len(batch)
         try:
-            async with self._database.writing.begin() as connection:
-                for change in batch:
-                    answers.append(await _try(connection, change))
+            try:
+                async with self._database.writing.begin() as connection:
+                    await _execute(connection, batch)
+            except _Inside as inside:
+                if _is_cut(inside.error):
+                    raise inside.error from None
+                async with self._database.writing.begin() as connection:
+                    answers = [await _try(connection, change) for change in batch]
         except Exception as error:
-            log.exception("the store refused %d changes", len(batch))
-            answers = [error] * len(batch)
+            log.error("the store refused %d changes: %s", len(batch), _short(error))
+            away = Away(type(error).__name__)
+            away.__cause__ = error
+            answers = [away] * len(batch)
         for change, answer in zip(batch, answers, strict=True):
             _answer(change, answer)
 
 
-async def _try(connection: AsyncConnection, change: Change) -> Exception | None:
+# Lines of logs are most of what is written: they go to the driver without all that SQLAlchemy would do for each row.
+_columns = itemgetter(*entry.c.keys())
+
+
+@cache
+def _insert(dialect: Dialect) -> str:
+    """The statement that adds a line, in the driver's own spelling."""
+    return str(entry.insert().compile(dialect=dialect))
+
+
+class _Inside(Exception):
+    """A statement failed, not the transaction around it: others of the batch may be innocent."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+
+
+async def _execute(connection: AsyncConnection, batch: Sequence[Change]) -> None:
+    """All statements in their order, then all lines of logs at once."""
     try:
-        async with connection.begin_nested():
+        for change in batch:
             for statement in change.statements:
                 await connection.execute(statement)
-            if change.entries:
-                await connection.execute(entry.insert(), list(change.entries))
-    except IntegrityError as error:
-        conflict = Conflict(str(error.orig))
-        conflict.__cause__ = error
-        return conflict
+        entries = [_columns(row) for change in batch for row in change.entries]
+        if entries:
+            await connection.exec_driver_sql(_insert(connection.dialect), entries)
+    except Exception as error:
+        raise _Inside(error) from error
+
+
+async def _try(connection: AsyncConnection, change: Change) -> Exception | None:
+    """A change in a savepoint of its own, so that only the guilty one fails; why it did."""
+    try:
+        async with connection.begin_nested():
+            await _execute(connection, [change])
+    except _Inside as inside:
+        if _is_cut(inside.error):
+            raise inside.error from None
+        if isinstance(inside.error, IntegrityError):
+            conflict = Conflict(str(inside.error.orig))
+            conflict.__cause__ = inside.error
+            return conflict
+        log.error("the store refused a change: %s", _short(inside.error))
+        return inside.error
     return None
+
+
+def _is_cut(error: Exception) -> bool:
+    """Whether the connection itself is gone, so that nothing more can be tried on it."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _short(error: Exception) -> str:
+    """What went wrong, without a word of the rows: they hold what nobody may read in a log."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    names = [type(error).__name__, type(cause).__name__, getattr(cause, "sqlite_errorname", "")]
+    return " ".join(name for name in names if name and name != "NoneType")
 
 
 def _answer(change: Change, error: Exception | None) -> None:

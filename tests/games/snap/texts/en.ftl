@@ -1,5 +1,6 @@
 title = Snap
 option-rounds = Rounds
+option-bell = Milliseconds to the bell
 move-flip = A { $card } is flipped.
 move-snap = { $seat } snaps.
 move-tap = { $seat } taps.

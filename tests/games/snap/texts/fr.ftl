@@ -1,5 +1,6 @@
 title = Snap
 option-rounds = Manches
+option-bell = Millisecondes jusqu’à la cloche
 move-flip = Un { $card } est retourné.
 move-snap = { $seat } crie.
 move-tap = { $seat } frappe la table.

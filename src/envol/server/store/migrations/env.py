@@ -6,8 +6,8 @@ import asyncio
 
 from alembic import context
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from envol.server.store.database import make_engine
 from envol.server.store.schema import metadata
 
 
@@ -20,7 +20,9 @@ def run(connection: Connection) -> None:
 async def connect() -> None:
     url = context.config.get_main_option("sqlalchemy.url")
     assert url is not None
-    engine = create_async_engine(url)
+    # One real transaction, so that a server killed in the middle finds all of it or nothing; without foreign keys,
+    # because SQLite changes a table by copying it into a new one.
+    engine = make_engine(url, writer=True, foreign_keys=False)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(run)

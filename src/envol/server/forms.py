@@ -1,0 +1,73 @@
+"""The forms of the games: what may be asked of each when a table is opened, as JSON Schema."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar.openapi.spec import OpenAPI, Operation, RequestBody
+from litestar.openapi.spec.schema import Schema
+
+from envol import catalogue
+from envol.catalogue import AnyGame
+
+
+def options_form(kind: type[AnyGame]) -> dict[str, Any]:
+    """The options of a game, whole in itself: no reference leads out of it."""
+    schema = msgspec.json.schema(kind.Options)
+    form: dict[str, Any] = _inlined(schema, schema.get("$defs", {}))
+    form.pop("$defs", None)
+    return form
+
+
+def _inlined(part: Any, definitions: dict[str, Any]) -> Any:
+    if isinstance(part, list):
+        return [_inlined(item, definitions) for item in part]
+    if not isinstance(part, dict):
+        return part
+    if "$ref" in part:
+        return _inlined(definitions[part["$ref"].rpartition("/")[2]], definitions)
+    return {key: _inlined(value, definitions) for key, value in part.items() if key != "$defs"}
+
+
+def table_form(key: str) -> dict[str, Any]:
+    """What opens a table of this game."""
+    kind = catalogue.find(key)
+    return {
+        "title": f"A table of {key}",
+        "type": "object",
+        "properties": {
+            "game": {"const": key},
+            "seats": {"type": "integer", "minimum": kind.players.start, "maximum": kind.players.stop - 1},
+            "options": options_form(kind),
+            "listed": {"type": "boolean", "default": False},
+        },
+        "required": ["game", "seats"],
+        "additionalProperties": False,
+    }
+
+
+@dataclass
+class TableForms(Schema):
+    """One form for each game that this server knows."""
+
+    def to_schema(self) -> dict[str, Any]:
+        return {"oneOf": [table_form(key) for key in catalogue.every()]}
+
+
+@dataclass
+class OpensTable(Operation):
+    """The operation whose body has the form of one of the games."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.request_body, RequestBody):
+            self.request_body.content["application/json"].schema = TableForms()
+
+
+def close_forms(api: OpenAPI, *forms: type[msgspec.Struct]) -> None:
+    """Say in the schema that these bodies take no field beside their own, which Litestar leaves out."""
+    schemas = (api.components.schemas if api.components else None) or {}
+    for form in forms:
+        if form.__struct_config__.forbid_unknown_fields and form.__name__ in schemas:
+            schemas[form.__name__].additional_properties = False

@@ -1,0 +1,120 @@
+"""A house in the test's own process, with viewers that have no socket: time and the store do what the test says."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+from envol.catalogue import register
+from envol.game import Seat
+from envol.server.house import House
+from envol.server.people import SCOPES, Person
+from envol.server.room import Room
+from envol.server.settings import Settings
+from envol.server.viewer import Viewer
+from envol.server.wire import MoveUp
+from tests.games.snap.rules import Snap
+from tests.games.vote.rules import Vote
+
+register(Snap)
+register(Vote)
+
+
+class Time:
+    """A clock that stands until it is told to go."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+class Somebody:
+    """A person at a room, with a line of any length; keeps all that it is sent."""
+
+    def __init__(self, room: Room, person: Person | None, time: Time, delay: int = 0) -> None:
+        self.room = room
+        self.person = person
+        self.time = time
+        self.sent: list[Any] = []
+        self.viewer = Viewer(person.id if person else None, 64, time)
+        self._writing = asyncio.create_task(self.viewer.write(self._take, room.whole))
+        room.enter_viewer(self.viewer)
+        self.measure(delay)
+
+    async def _take(self, data: bytes) -> None:
+        self.sent.append(json.loads(data))
+
+    def measure(self, delay: int) -> None:
+        """Let the server find that the line takes so long one way."""
+        for number in range(1, 4):
+            self.viewer.ping()
+            self.time.ms += 2 * delay
+            self.viewer.pong(number)
+        assert self.viewer.delay == min(delay, 250)
+
+    async def move(self, m: str, id: str, on: int | None = None) -> None:
+        """Send a move; the answer may wait."""
+        match = self.room.table.match
+        if on is None:
+            on = 0 if match is None or self.viewer.seat is None else match.asked[self.viewer.seat]
+        await self.room.play(self.viewer, MoveUp(id, on, m))
+        await asyncio.sleep(0)
+
+    def answer(self, id: str) -> Any:
+        """What was answered to a command, if anything was."""
+        return next((message for message in self.sent if message.get("id") == id), None)
+
+    async def answered(self, id: str) -> Any:
+        await until(lambda: self.answer(id) is not None)
+        return self.answer(id)
+
+    async def leave(self) -> None:
+        self.room.leave_viewer(self.viewer)
+        self._writing.cancel()
+        await asyncio.gather(self._writing, return_exceptions=True)
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait for a state."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.002)
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    """A house that is there for as long as the block."""
+    house = House(Settings(**{"store": str(folder / "inside.db"), "pace": 0.0, "workers": 1, **settings}))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def people(house: House, number: int) -> list[Person]:
+    """So many people whom the store knows."""
+    made = [house.people.new_person(house.now()) for _ in range(number)]
+    await house.writer.write(*(statement for _, statement in made))
+    return [Person(id, "cookie", SCOPES) for id, _ in made]
+
+
+async def started(
+    house: House, game: str, seats: int, bots: dict[Seat, str] | None = None, **options: Any
+) -> tuple[Room, list[Person]]:
+    """A room in which play has begun, with people on the seats that no bot has."""
+    persons = await people(house, seats)
+    room = await house.open_table(persons[0], game, seats, options, False)
+    for seat, person in enumerate(persons):
+        if bots and seat in bots:
+            await house.seat_bot(room.table.id, persons[0], seat, bots[seat])
+        else:
+            await house.take_seat(room.table.id, person, seat, f"P{seat}", "ab" * 16)
+    await house.start(room.table.id, persons[0])
+    return room, persons

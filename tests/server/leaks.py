@@ -1,0 +1,114 @@
+"""Leaks to plant in a server, each of which a witness must notice; run inside the server's own process."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from envol.feed import Feed
+from envol.game import Seat
+from envol.match import Entry, Match
+from envol.server import wire
+from envol.server.refusal import Refused
+from envol.server.room import Room
+from envol.server.viewer import Viewer
+
+
+def plant(kind: type, **methods: Any) -> None:
+    """Replace methods of a class; the server is interpreted, so this works."""
+    for name, method in methods.items():
+        setattr(kind, name, method)
+
+
+def log_index() -> None:
+    """A step tells the number of its line in the log."""
+    show = Room._show_steps
+
+    def show_steps(room: Room) -> None:
+        Viewer.length = len(room.table.match.log) if room.table.match else 0  # type: ignore[attr-defined]
+        show(room)
+
+    def push_step(viewer: Viewer, body: bytes) -> None:
+        push(viewer, b'{"n":%d,%s' % (Viewer.length, body[1:]))  # type: ignore[attr-defined]
+
+    push = Viewer.push_step
+    plant(Room, _show_steps=show_steps)
+    plant(Viewer, push_step=push_step)
+
+
+def timing() -> None:
+    """The whole tells when the last line was played."""
+    begin = Viewer.begin_anew
+
+    def begin_anew(viewer: Viewer, messages: list[bytes]) -> None:
+        begin(viewer, [b'{"at":1,%s' % message[1:] for message in messages])
+
+    plant(Viewer, begin_anew=begin_anew)
+
+
+def silence_broken() -> None:
+    """A step goes to everybody, also to those who saw nothing of it."""
+    show = Room._show_steps
+
+    def show_steps(room: Room) -> None:
+        for feed in room._feeds.values():
+            if not feed._seen:
+                feed._seen.append((0, "vote ?"))
+        show(room)
+
+    plant(Room, _show_steps=show_steps)
+
+
+def wrong_feed() -> None:
+    """A spectator is sent what seat 0 is sent."""
+    feed = Room._feed
+
+    def feed_of(room: Room, match: Match, seat: Seat | None) -> Feed:
+        return feed(room, match, 0 if seat is None else seat)
+
+    plant(Room, _feed=feed_of)
+
+
+def nonces() -> None:
+    """The table shows what people brought for the dice."""
+
+    class Info(wire.TableInfo, frozen=True):
+        nonces: tuple[str, ...] = ()
+
+    info = Room.info
+
+    def open_info(room: Room) -> wire.TableInfo:
+        brought = tuple(place.nonce for place in room.table.places)
+        return Info(**{**msgspec.structs.asdict(info(room)), "nonces": brought})
+
+    plant(Room, info=open_info)
+
+
+def secret() -> None:
+    """The refusal of a record says why at length."""
+    info = Room.info
+    body = Refused.body
+    known: list[str] = []
+
+    def noting_info(room: Room) -> wire.TableInfo:
+        known.append(room.table.secret.hex())
+        return info(room)
+
+    def open_body(refused: Refused, accept: str) -> dict[str, Any]:
+        return {**body(refused, accept), "data": {"secret": known}}
+
+    plant(Room, info=noting_info)
+    plant(Refused, body=open_body)
+
+
+def chatty_log() -> None:
+    """Every line is logged."""
+    append = Match.append
+
+    def noisy(match: Match, entry: Entry, tell: Any = None) -> None:
+        logging.getLogger("envol.room").warning("line %d: %s", entry.n, entry.move)
+        append(match, entry, tell)
+
+    plant(Match, append=noisy)

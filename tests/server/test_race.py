@@ -1,0 +1,409 @@
+"""Real time over the wire: Snap between scripted clients, on lines of different lengths."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from envol import record
+from envol.game import CLOCK, NATURE
+from envol.match import Entry, Match
+from tests.games.snap.rules import PAUSE_MS
+from tests.server.harness import Player, Server, running
+from tests.server.lines import LongLine, Probe, Racer, Sent
+from tests.server.talk import guests as strangers
+from tests.server.talk import sitting
+from tests.tiers import TIER
+
+GAP = 0.050  # seconds by which one snap is sent before the other
+FAIR = 0.020  # seconds by which the machine may disturb a round that counts
+CAP = 250  # milliseconds
+
+
+@dataclass(frozen=True)
+class Race:
+    """A round that was raced for."""
+
+    number: int
+    sent: list[Sent]
+    is_fair: bool  # the machine kept all the times
+
+
+class Track:
+    """Four racers at a table of Snap, and whatever tells whether a round was fair."""
+
+    def __init__(self, table: str, racers: list[Racer], lines: list[LongLine], probe: Probe) -> None:
+        self.table = table
+        self.racers = racers
+        self.lines = lines
+        self.probe = probe
+
+    @property
+    def round(self) -> int:
+        return int(self.racers[0].view["round"])
+
+    async def measure(self, delay: float) -> None:
+        """Wait until the server has measured every line in a moment in which nothing was disturbed."""
+        while True:
+            for line in self.lines:
+                line.worst = 0.0
+            counts = [racer.pongs for racer in self.racers]
+            async with self.probe.watching():
+                for racer, count in zip(self.racers, counts, strict=True):
+                    await racer.until(lambda racer=racer, count=count: racer.pongs > count)  # type: ignore[misc]
+                await asyncio.sleep(delay + 0.1)  # the last answer is on its way
+            if max(self.probe.worst, *(line.worst for line in self.lines)) < FAIR:
+                return
+
+    async def ready(self) -> None:
+        """Everybody has seen the card, and nobody must pause any more."""
+        number = max(racer.view["round"] for racer in self.racers)
+        for racer in self.racers:
+            await racer.until(lambda racer=racer: racer.view["round"] == number and racer.view["card"])  # type: ignore[misc]
+        await asyncio.sleep(PAUSE_MS / 1000)
+
+    async def race(self, *starts: tuple[int, float]) -> Race:
+        """Let these seats snap so many seconds after one another."""
+        await self.ready()
+        for line in self.lines:
+            line.worst = 0.0
+        number = self.round
+        async with self.probe.watching():
+            begin = time.monotonic() + 0.03
+
+            async def snap(seat: int, after: float) -> Sent:
+                await asyncio.sleep(begin + after - time.monotonic())
+                sent = await self.racers[seat].begin(f"snap {number}")
+                await self.racers[seat].until(lambda: sent.answer is not None)
+                return sent
+
+            sent = await asyncio.gather(*(snap(seat, after) for seat, after in starts))
+        late = [abs(one.at - begin - after) for one, (_, after) in zip(sent, starts, strict=True)]
+        late += [line.worst for line in self.lines]
+        return Race(number, sent, max(*late, self.probe.worst) < FAIR)
+
+
+@contextlib.asynccontextmanager
+async def track(server: Server, *delays: int, rounds: int = 20, liar: float = 0.0) -> AsyncIterator[Track]:
+    """A table for racers on lines of these lengths, all measured; 0 is a line without a detour, and may be a liar's."""
+    async with contextlib.AsyncExitStack() as stack:
+        table, guests = await stack.enter_async_context(
+            sitting(server, "snap", len(delays), rounds=rounds, bell=60_000)
+        )
+        (watcher,) = await stack.enter_async_context(strangers(server, 1))
+        racers, lines = [], []
+        for guest, delay in zip(guests, delays, strict=True):
+            port = None
+            if delay:
+                line = await stack.enter_async_context(LongLine(server.settings.port, delay).laid())
+                lines.append(line)
+                port = line.port
+            racer = Racer(guest, table, port, 0.0 if delay else liar)
+            racers.append(await stack.enter_async_context(racer.connected()))
+        probe = Probe(await stack.enter_async_context(watcher.socket(table)))
+        made = Track(table, racers, lines, probe)
+        await made.measure(max(delays) / 1000)
+        yield made
+
+
+async def finish(made: Track) -> Match:
+    """Pass until the match is over; its record, verified."""
+    first = made.racers[0]
+    while True:
+        await first.until(lambda: bool(first.you["moves"]) or first.status == "over")
+        if first.status == "over":
+            break
+        await made.ready()
+        number = made.round
+        for racer in made.racers:
+            assert (await racer.move(f"pass {number}"))["type"] == "ack"
+        await first.until(lambda number=number: first.view["round"] > number)  # type: ignore[misc]
+    text = await first.guest.call("GET", f"/tables/{made.table}/record")
+    assert record.verify(text).served
+    for line in text.splitlines()[1:-1]:
+        assert bool(re.search(r" snap [0-9]+ \([0-9]+\+[0-9]+\)$", line)) == (" snap " in line), line
+    return record.read(text)
+
+
+DELAYS = (20, 20, 200, 200)
+PAIRS = [(0, 2), (2, 0), (0, 1), (1, 0), (2, 3), (3, 2)]  # the first of each is the earlier
+
+
+def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_lines(
+    tmp_path: Path, figure: Callable[[str], None]
+) -> None:
+    fair = dict.fromkeys(PAIRS, 0)
+    races: list[Race] = []
+
+    def wanted() -> list[tuple[int, int]]:
+        return [pair for pair in PAIRS if fair[pair] < TIER.fair_rounds]
+
+    async def race_one_match() -> None:
+        pairs: dict[int, tuple[tuple[int, int], Race]] = {}
+        async with track(server, *DELAYS, rounds=min(20, len(wanted()) * TIER.fair_rounds)) as made:
+            while wanted() and len(pairs) < 20 and made.racers[0].status != "over":
+                early, late = pair = wanted()[len(races) % len(wanted())]
+                race = await made.race((early, 0.0), (late, GAP))
+                races.append(race)
+                pairs[race.number] = pair, race
+                fair[pair] += race.is_fair
+                check_race(pair, race)
+                await made.racers[0].until(lambda: bool(made.racers[0].you["moves"]) or made.racers[0].status == "over")
+            match = await finish(made)
+        lines = {line.move.data["round"]: line for line in match.log if line.move.kind == "snap"}
+        for number, (pair, race) in pairs.items():
+            check_line(lines[number], pair, race)
+
+    async def race_until_fair() -> None:
+        async with asyncio.timeout(300):
+            while wanted():
+                await race_one_match()
+
+    with running(tmp_path) as server:
+        asyncio.run(race_until_fair())
+    figure(
+        f"Fair finish: {sum(fair.values())} fair rounds of {len(races)}, lines of 20 and 200 ms, the earlier won all"
+    )
+
+
+def check_race(pair: tuple[int, int], race: Race) -> None:
+    """One of the two took the round, the earlier if all was fair, and nobody was told before it was settled."""
+    first, second = race.sent
+    assert first.is_acked != second.is_acked
+    loser = second if first.is_acked else first
+    assert loser.answer["why"] in ("stale", "match-over")
+    if race.is_fair:
+        early, late = (DELAYS[seat] for seat in pair)
+        assert first.is_acked, f"50 ms earlier on a line of {early} ms, against {late} ms"
+        # There, as long as the slowest could need, and back.
+        assert first.answered - first.at > (200 + early) / 1000 - FAIR, "a held claim is not acknowledged"
+
+
+def check_line(line: Entry, pair: tuple[int, int], race: Race) -> None:
+    """The record keeps who won, the delay of the line, and how long the move was held."""
+    first, _ = race.sent
+    assert line.seat == pair[not first.is_acked]
+    assert line.delay is not None
+    assert line.hold is not None
+    if race.is_fair:
+        early, late = (DELAYS[seat] for seat in pair)
+        assert abs(line.delay - early) < 1000 * FAIR
+        # The hold begins with the first to arrive, which may be the one that was sent later.
+        settled = 200 if early <= late + 50 else 250
+        assert abs(line.delay + line.hold - settled) < 2000 * FAIR
+
+
+def test_who_answers_pings_late_gains_the_cap_and_no_more(tmp_path: Path) -> None:
+    """The known limit of fair finish: a quarter of a second can be gained so, not more."""
+
+    async def play() -> None:
+        gained = lost = 0
+        async with asyncio.timeout(200):
+            while gained < 2 or lost < 2:
+                async with track(server, 20, 0, rounds=6, liar=0.7) as made:
+                    for after in (0.1, 0.35) * 3:
+                        race = await made.race((0, 0.0), (1, after))
+                        if race.is_fair:
+                            assert race.sent[after < CAP / 1000].is_acked
+                            gained, lost = gained + (after < CAP / 1000), lost + (after > CAP / 1000)
+                    match = await finish(made)
+                delays = {line.delay for line in match.log if line.move.kind == "snap" and line.seat == 1}
+                assert delays <= {CAP}
+
+    with running(tmp_path) as server:
+        asyncio.run(play())
+
+
+def test_pongs_that_nobody_asked_for_count_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with sitting(server, "snap", 2, rounds=1, bell=60_000) as (table, guests):
+            silent = Racer(guests[0], table, pong_after=None)
+            async with silent.connected(), Racer(guests[1], table).connected():
+                await silent.until(lambda: bool(silent.you["moves"]))
+                for n in (-1, 0, 17, 10**9):
+                    await silent.line.send(f'{{"type":"pong","n":{n}}}')
+                assert (await silent.move("snap 1"))["type"] == "ack"
+                text = await guests[0].call("GET", f"/tables/{table}/record")
+            delays = [line.delay for line in record.read(text).log if line.seat == 0]
+            assert delays == [0]
+
+    with running(tmp_path) as server:
+        asyncio.run(play())
+
+
+def test_others_moves_never_make_mine_stale(tmp_path: Path) -> None:
+    """Everybody answers the question of the beginning, one after another; the others' answers change nothing."""
+
+    async def play() -> None:
+        async with sitting(server, "snap", 4, bell=60_000) as (table, guests), contextlib.AsyncExitStack() as stack:
+            racers = [await stack.enter_async_context(Racer(guest, table).connected()) for guest in guests]
+            for racer in racers:
+                await racer.until(lambda racer=racer: bool(racer.you["moves"]))  # type: ignore[misc]
+            for racer in racers:
+                assert (await racer.move("tap 1", on=1))["type"] == "ack"
+            for racer in racers:
+                await asyncio.sleep(PAUSE_MS / 1000)
+                refused = await racer.move("tap 1", on=1, id="late")
+                assert (refused["rule"], refused["why"]) == ("envol.9", "stale"), "one's own answer ends the question"
+                assert (await racer.move("tap 1", on=2))["type"] == "ack"
+
+    with running(tmp_path) as server:
+        asyncio.run(play())
+
+
+def test_the_pause_between_a_seats_own_moves_is_kept(tmp_path: Path) -> None:
+    """The rule is envol.10."""
+
+    async def play() -> None:
+        async with sitting(server, "snap", 2, bell=60_000) as (table, guests):
+            racer = Racer(guests[0], table)
+            async with racer.connected(), Racer(guests[1], table).connected() as other:
+                await racer.until(lambda: bool(racer.you["moves"]))
+                await other.until(lambda: bool(other.you["moves"]))
+                began = time.monotonic()
+                assert (await racer.move("tap 1", on=1))["type"] == "ack"
+                refused = await racer.move("tap 1", on=2)
+                if time.monotonic() - began < PAUSE_MS / 1000:
+                    assert (refused["rule"], refused["why"]) == ("envol.10", "too-soon")
+                    assert 0 < refused["data"]["ms"] <= PAUSE_MS
+                    assert (await other.move("tap 1", on=1))["type"] == "ack", "the pause is each seat's own"
+                    await asyncio.sleep(refused["data"]["ms"] / 1000)
+                    assert (await racer.move("tap 1", on=2))["type"] == "ack"
+
+    with running(tmp_path) as server:
+        asyncio.run(play())
+
+
+class Restless:
+    """Chooses anything, mostly taps; sometimes it waits for the bell."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, view: Any, moves: list[str]) -> str:
+        taps = [move for move in moves if move.startswith("tap")]
+        return self._random.choice(taps if taps and self._random.random() < 0.7 else moves)
+
+
+def test_four_clients_play_whole_matches_and_nothing_is_refused_by_mistake(tmp_path: Path) -> None:
+    async def play(seed: int) -> None:
+        async with sitting(server, "snap", 4, rounds=5, bell=800) as (table, guests):
+            players = [Player(guest, table, Restless(10 * seed + seat)) for seat, guest in enumerate(guests)]
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+            text = await guests[0].call("GET", f"/tables/{table}/record")
+            assert record.verify(text).finished
+            match = record.read(text)
+            for seat, player in enumerate(players):
+                assert len(player.acked) == sum(line.seat == seat for line in match.log)
+                for refused in player.refused:
+                    check_refusal(match, seat, refused, player.sent_moves[refused["id"]])
+            check_bells(match, 800)
+
+    async def play_all() -> None:
+        await asyncio.gather(*(play(seed) for seed in range(TIER.snap_matches)))
+
+    with running(tmp_path) as server:
+        asyncio.run(play_all())
+
+
+def check_refusal(match: Match, seat: int, refused: Any, sent: Any) -> None:
+    """A refusal that the log bears out: the pause, or an answer to a question of a round that others had ended."""
+    if refused["why"] == "too-soon":
+        assert 0 < refused["data"]["ms"] <= PAUSE_MS
+        return
+    assert refused["why"] in ("stale", "match-over"), refused
+    # The move names its round; the question was of that round, so it is stale only because the round was over.
+    number = int(sent["m"].split()[1])
+    asked = [ply for ply in range(len(match.log) + 1) if match.at_ply(ply).asked[seat] == sent["on"]]
+    rounds = {match.at_ply(ply).state.round for ply in asked if match.at_ply(ply).state.card}
+    assert rounds == {number}, "the client answered what it was asked"
+    ended = [line for line in match.log if line.seat != NATURE and ends(match, line.n, number)]
+    assert ended, "somebody had ended that round"
+    assert ended[0].seat != seat, "it was somebody else, or the bell"
+
+
+def ends(match: Match, n: int, number: int) -> bool:
+    """Whether line n ended this round."""
+    return bool(match.at_ply(n).state.round == number and match.at_ply(n + 1).state.round == number + 1)
+
+
+def check_bells(match: Match, bell: int) -> None:
+    """Each bell rang in its own round, once, and never too soon."""
+    since = 0
+    for line in match.log:
+        if line.seat == NATURE:
+            since = line.at
+        elif line.seat == CLOCK:
+            assert line.at >= since + bell
+            assert line.move.data["round"] == match.at_ply(line.n).state.round
+
+
+def test_snaps_at_the_very_bell_leave_one_end_to_each_round(tmp_path: Path) -> None:
+    """A timer that comes too late strikes nothing, and so does a snap."""
+    bell = 250
+
+    async def play() -> None:
+        async with sitting(server, "snap", 2, rounds=20, bell=bell) as (table, guests):
+            async with Racer(guests[0], table).connected() as racer:
+                for number in range(1, 21):
+                    if number > 1:
+                        await racer.until(lambda number=number: racer.view["round"] >= number)  # type: ignore[misc]
+                    else:
+                        await racer.until(lambda: bool(racer.you["moves"]))
+                    if racer.view["round"] != number:
+                        continue
+                    on = racer.you["on"]
+                    await asyncio.sleep(
+                        (bell - 20 + 2 * number) / 1000
+                    )  # from a little before the bell to a little after
+                    answer = await racer.move(f"snap {number}", on)
+                    assert answer["type"] == "ack" or answer["why"] in ("stale", "match-over")
+                await racer.until(lambda: racer.status == "over")
+            match = record.read(await guests[0].call("GET", f"/tables/{table}/record"))
+            ended = [line for line in match.log if line.seat != NATURE]
+            assert [line.move.data["round"] for line in ended] == list(range(1, 21))
+            check_bells(match, bell)
+
+    with running(tmp_path) as server:
+        asyncio.run(play())
+
+
+def test_a_timer_keeps_its_end_when_the_server_is_killed_and_nobody_comes_back(tmp_path: Path) -> None:
+    async def begin(bell: int) -> str:
+        async with sitting(server, "snap", 2, rounds=1, bell=bell) as (table, _):
+            return table
+
+    def started_and_over() -> dict[str, int]:
+        """The store is asked, not the server: nobody may wake the table but itself."""
+        with contextlib.closing(sqlite3.connect(f"file:{server.settings.store}?mode=ro", uri=True)) as store:
+            return dict(store.execute("SELECT id, started FROM game_match WHERE status = 'over'").fetchall())
+
+    async def read(table: str) -> Match:
+        async with strangers(server, 1) as (guest,):
+            return record.read(await guest.call("GET", f"/tables/{table}/record"))
+
+    with running(tmp_path) as server:
+        bells = {asyncio.run(begin(bell)): bell for bell in (7_000, 1_000)}
+        server.kill()
+        time.sleep(1.1)  # the shorter one is due while nobody is there
+        server.start()
+        awake = 1000 * time.time()
+        until = time.monotonic() + 60
+        while not started_and_over().keys() >= bells.keys():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        for table, bell in bells.items():
+            flip, rung = asyncio.run(read(table)).log
+            assert (rung.seat, str(rung.move)) == (CLOCK, "bell 1")
+            due = started_and_over()[table] + flip.at + bell
+            late = started_and_over()[table] + rung.at - max(due, awake)
+            assert started_and_over()[table] + rung.at >= due, "not too soon"
+            assert late < 3_000, "at the old end, or at once if that has passed"

@@ -1,0 +1,131 @@
+"""Law 4b through the room's own messages: two worlds that a viewer cannot tell apart send it the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import zlib
+from typing import Any, cast
+
+import pytest
+
+from envol.catalogue import AnyGame, find
+from envol.codec import encode
+from envol.dice import FastDice
+from envol.game import NATURE, Seat
+from envol.match import Entry
+from envol.server.archive import Place, Table
+from envol.server.house import House
+from envol.server.judge import judge
+from envol.server.room import Room
+from envol.server.settings import Settings
+from envol.server.viewer import Viewer
+from envol.server.wire import MoveUp, No
+from tests.games.vote.rules import Vote
+from tests.laws.laws import match_of, swap
+from tests.laws.plays import Line, Play, random_play
+from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes
+from tests.tiers import TIER
+
+
+class StillHouse:
+    """A house in which no time passes and nothing is stored."""
+
+    settings = Settings()
+
+    def now(self) -> int:
+        return 1_000_000
+
+
+class Peeking(Room):
+    """A planted leak in the wrapper of a step: a sum over the whole state."""
+
+    def _show_steps(self) -> None:
+        assert self.table.match is not None
+        total = zlib.crc32(str(self.table.match.state).encode())
+        for viewer in self.viewers:
+            viewer.push_step(b'{"sum":%d}' % total)
+
+
+async def sent(play: Play, lines: list[Line], viewer: Seat | None, kind: type[Room]) -> list[bytes]:
+    """All that a room sends to a viewer during these lines, and how it judges whatever that viewer might try then."""
+    match, game = match_of(play), play.game
+    places = [Place(f"person {seat}", f"P{seat}") for seat in range(game.seats)]
+    table = Table("t", game.key, game.rules, {}, "h", "playing", False, 0, 0, None, None, bytes(32), places, match)
+    room = kind(cast("House", StillHouse()), table)
+    person = None if viewer is None else places[viewer].person
+    connection, bodies = Viewer(person, 10_000), list[bytes]()
+
+    async def send(data: bytes) -> None:
+        bodies.append(data)
+
+    writing = asyncio.create_task(connection.write(send, room.whole))
+    room.enter_viewer(connection)
+    while not any(b'"type":"sync"' in body for body in bodies):
+        await asyncio.sleep(0)
+    for n, (seat, move) in enumerate(lines):
+        match.append(Entry(n, 10 * n, seat, move))
+        if match.to_move != (NATURE,):
+            room._show_steps()
+    while connection._queue:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    await room.close()
+    return bodies + (refusals(play, room, viewer) if viewer is not None else [])
+
+
+def refusals(play: Play, room: Room, viewer: Seat) -> list[bytes]:
+    """What would be answered to any move of this match, so that nobody can feel for the cards of others."""
+    assert room.driver is not None
+    on, found = room.driver.match.asked[viewer], []
+    for text in sorted({str(move) for _, move in play.lines}):
+        judged = judge(room.table, room.driver, viewer, MoveUp("x", on, text), room.clock())
+        found.append(encode(judged) if isinstance(judged, No) else b"played")
+    return found
+
+
+def compare(game: AnyGame, seed: str, kind: type[Room] = Room) -> tuple[int, int]:
+    """In how many pairs of worlds the same was sent, and in how many not."""
+    dice, pairs = FastDice(seed), list[bool]()
+    for number in itertools.count():
+        play = random_play(game, f"{seed} {number}")
+        for found in [swap(play, dice) for _ in range(20)]:
+            if found is not None:
+                viewer, truth, other = found
+                first, second = (asyncio.run(sent(play, lines, viewer, kind)) for lines in (truth, other))
+                pairs.append(first == second)
+        if len(pairs) >= TIER.swaps:
+            break
+    return sum(pairs), len(pairs) - sum(pairs)
+
+
+GAMES: list[tuple[type[AnyGame], int, dict[str, Any]]] = [
+    (find("blackmore"), 4, {}),
+    (find("blackmore"), 2, {}),
+    (Vote, 4, {"rounds": 6}),
+    (Vote, 3, {"rounds": 6, "silent": True}),
+]
+
+
+@pytest.mark.parametrize(("kind", "seats", "options"), GAMES, ids=lambda value: getattr(value, "key", str(value)))
+def test_what_a_viewer_never_saw_changes_no_byte_that_it_is_sent(
+    kind: type[AnyGame], seats: int, options: dict[str, Any]
+) -> None:
+    same, different = compare(kind(seats, kind.Options(**options), kind.newest), f"swap {seats}")
+    assert different == 0
+    assert same >= TIER.swaps
+
+
+@pytest.mark.parametrize("kind", [LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes])
+def test_a_game_that_leaks_is_noticed_by_its_bytes(kind: type[AnyGame]) -> None:
+    options = {"rounds": 6} if kind.key == "vote" else {}
+    _, different = compare(kind(4, kind.Options(**options), kind.newest), "leak")
+    assert different > 0
+
+
+def test_a_room_that_leaks_is_noticed_by_its_bytes() -> None:
+    kind = find("blackmore")
+    _, different = compare(kind(4, kind.Options(), kind.newest), "peek", Peeking)
+    assert different > 0
