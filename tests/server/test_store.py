@@ -318,7 +318,7 @@ def test_a_match_survives_kills_and_is_played_to_its_end(tmp_path: Path, store_u
         players = [Player(guest, table, lambda view, moves: moves[0]) for guest in guests]
         tasks = [asyncio.create_task(player.play()) for player in players]
         for kill in range(TIER.store_kills):
-            while sum(len(player.acked) for player in players) < 8 * (kill + 1):
+            while sum(len(player.acked) for player in players) < 5 * (kill + 1):
                 await asyncio.sleep(0.01)
             server.kill()
             await asyncio.to_thread(server.start)

@@ -22,7 +22,7 @@ from envol.server.api import FORMS, HANDLERS
 from envol.server.body import StrictRequest
 from envol.server.browser import asset, page
 from envol.server.door import COOKIE, Buckets, Crowd, own_origin
-from envol.server.forms import close_forms
+from envol.server.forms import ApiSchema
 from envol.server.house import House
 from envol.server.pages import ApiPage
 from envol.server.refusal import Refused, language_of
@@ -59,7 +59,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    app = Litestar(
+    return Litestar(
         [_options(HANDLERS), *HANDLERS, table_socket, page, asset, show_replay],
         lifespan=[open_house],
         exception_handlers={Refused: _refused, Away: _away, HTTPException: _http_error, Exception: _unexpected},
@@ -71,14 +71,12 @@ def make_app(settings: Settings) -> Litestar:
             title="Envol",
             version=__version__,
             path="/api/schema",
-            render_plugins=[ApiPage()],
+            render_plugins=[ApiPage(), ApiSchema(*FORMS)],
             components=Components(security_schemes=DOORS),
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    close_forms(app.openapi_schema, *FORMS)
-    return app
 
 
 def _options(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from litestar.openapi.spec import OpenAPI, Operation, RequestBody
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Operation, RequestBody
 from litestar.openapi.spec.schema import Schema
 
 from envol import catalogue
@@ -65,9 +67,16 @@ class OpensTable(Operation):
             self.request_body.content["application/json"].schema = TableForms()
 
 
-def close_forms(api: OpenAPI, *forms: type[msgspec.Struct]) -> None:
-    """Say in the schema that these bodies take no field beside their own, which Litestar leaves out."""
-    schemas = (api.components.schemas if api.components else None) or {}
-    for form in forms:
-        if form.__struct_config__.forbid_unknown_fields and form.__name__ in schemas:
-            schemas[form.__name__].additional_properties = False
+class ApiSchema(JsonRenderPlugin):
+    """The schema for programs. It says that the forms take no field beside their own, which Litestar leaves out."""
+
+    def __init__(self, *forms: type[msgspec.Struct]) -> None:
+        super().__init__()
+        self._forms = [form.__name__ for form in forms if form.__struct_config__.forbid_unknown_fields]
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        schemas = openapi_schema["components"]["schemas"]
+        for name in self._forms:
+            if name in schemas:
+                schemas[name]["additionalProperties"] = False
+        return super().render(request, openapi_schema)

@@ -4,7 +4,7 @@ The handshake, control frames, fragments, long messages and whatever is wrong go
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,10 +20,13 @@ LONGEST = 4_096  # bytes of a message that comes by the short way
 AHEAD = 4  # messages that are read before the application asks for them
 
 
-def short_way(scope: Any) -> Callable[[bytes], bool] | None:
-    """What sends a message of this connection by the short way, or says that it would have to wait."""
+Write = Callable[[Sequence[bytes]], bool]
+
+
+def short_way(scope: Any) -> Write | None:
+    """What sends messages of this connection by the short way, or says that it would have to wait."""
     found = (scope.get("extensions") or {}).get(EXTENSION)
-    return None if found is None else cast(Callable[[bytes], bool], found["write"])
+    return None if found is None else cast(Write, found["write"])
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -41,18 +44,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if extensions is not None:
             extensions[EXTENSION] = {"write": self.write}
 
-    def write(self, text: bytes) -> bool:
-        """Send a message, if that is possible now and without waiting."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send messages in one go, if that is possible now and without waiting."""
         if self.close_sent or not self.writable.is_set() or not self.handshake_complete or self.transport.is_closing():
             return False
-        length = len(text)
-        if length < 126:
-            head = bytes((WHOLE_TEXT, length))
-        elif length < 65_536:
-            head = b"\x81\x7e" + length.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + length.to_bytes(8, "big")
-        self.transport.write(head + text)
+        parts = []
+        for text in texts:
+            length = len(text)
+            if length < 126:
+                parts.append(bytes((WHOLE_TEXT, length)))
+            elif length < 65_536:
+                parts.append(b"\x81\x7e" + length.to_bytes(2, "big"))
+            else:
+                parts.append(b"\x81\x7f" + length.to_bytes(8, "big"))
+            parts.append(text)
+        self.transport.write(b"".join(parts))
         return True
 
     def data_received(self, data: bytes) -> None:

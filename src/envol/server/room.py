@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import traceback
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable
 
 from envol import catalogue
-from envol.codec import encode
-from envol.dice import ServedDice, commit_to, derive_seed
+from envol.dice import ServedDice, derive_seed
 from envol.drive import Driver
-from envol.feed import Feed
-from envol.game import CLOCK, NATURE, TABLE, IllegalMove, Seat
+from envol.game import CLOCK, NATURE, TABLE, IllegalMove, Move, Seat
 from envol.match import Entry, Header, Match, hand
 from envol.server import wire
 from envol.server.archive import Table, entry_row
+from envol.server.audience import Audience
 from envol.server.judge import is_open_to_bot, judge
 from envol.server.race import Claim, Races
 from envol.server.refusal import Refused
@@ -35,24 +33,16 @@ log = logging.getLogger("envol.room")
 QUIET_MS = 500  # after a failure of the store nothing is tried again before
 
 
-class Room:
+class Room(Audience):
     """One table in memory. Its lock makes changes follow one another; nothing is sent before it is durable."""
 
     def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+        super().__init__(house, table)
         self.tick = tick
-        self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self.idle_since = house.now()
-        self.is_sound = True  # memory holds what the store holds, and no more
-        self._is_closed = False
-        self._shows_table = False
-        self._feeds: dict[Seat | None, Feed] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._quiet_until = 0
         self._thinking: set[Seat] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._unsure: list[Claim] = []  # moves of which the store did not say whether it took them
+        self._unsure: list[Claim] = []  # moves of which it is not known whether the store took them
         self.races = Races(self)
         self.take(table)
 
@@ -98,21 +88,30 @@ class Room:
         async with self.locked():
             seat = self.seat_of(viewer.person)
             held = None if seat is None else self.races.held(seat)
+            waiting = [claim for claim in (held, *self._unsure) if claim and (claim.seat, claim.id) == (seat, up.id)]
             if seat is not None and (seat, up.id) in self.table.ids:
                 viewer.answer(Ack(up.id))
+            elif waiting:
+                if viewer not in waiting[0].viewers:  # sent again over a new line: the answer goes there too
+                    waiting[0].viewers.append(viewer)
             elif not self.is_sound:
                 viewer.answer(wire.refuse(up.id, "envol.11", "not-saved"))
-            elif held is not None and held.id == up.id:
-                if viewer not in held.viewers:  # sent again over a new line: the answer goes there too
-                    held.viewers.append(viewer)
             elif held is not None:
                 viewer.answer(wire.refuse(up.id, "envol.12", "claim-waits"))
             else:
-                found = judge(self.table, self.driver, seat, up, self.clock())
+                found = self._judge(seat, up)
                 if isinstance(found, No) or seat is None:
                     viewer.answer(found)
                 else:
                     await self._claim(Claim(seat, found, up.on, arrived, viewer.delay, up.id, [viewer]))
+
+    def _judge(self, seat: Seat | None, up: MoveUp) -> No | Move:
+        """The move, or why it cannot be the next line; a game that fails over it changes nothing either."""
+        try:
+            return judge(self.table, self.driver, seat, up, self.clock())
+        except Exception as error:
+            self._report(error)
+            return wire.refuse(up.id, "envol.11", "our-fault")
 
     async def _claim(self, claim: Claim) -> None:
         """Play a move that was judged; one that others race for may have to wait."""
@@ -136,8 +135,7 @@ class Room:
         elif not self.is_sound:
             claim.answer(wire.refuse(claim.id, "envol.11", "not-saved"))
         else:
-            up = MoveUp(claim.id, claim.on, str(claim.move))
-            found = judge(self.table, self.driver, claim.seat, up, self.clock())
+            found = self._judge(claim.seat, MoveUp(claim.id, claim.on, str(claim.move)))
             if isinstance(found, No):
                 claim.answer(found)
             else:
@@ -147,8 +145,14 @@ class Room:
         """Add a move that was judged and make it durable; then answer and show it."""
         assert self.driver is not None
         n, delay = len(self.driver.match.log), None if hold is None else claim.delay
-        self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
-        if await self.commit(ids={n: claim.id} if claim.id is not None else {}):
+        try:
+            self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
+            saved = await self.commit(ids={n: claim.id} if claim.id is not None else {})
+        except Exception as error:  # of the game: the move may be half applied, or even saved
+            self._report(error)
+            self._distrust()
+            saved = False
+        if saved:
             claim.answer(Ack(claim.id or ""))
         elif self.is_sound:
             self._answer_lost(claim)
@@ -254,12 +258,6 @@ class Room:
 
     # What happens by itself.
 
-    def clock(self) -> int:
-        """Milliseconds since the match started; never before the last line."""
-        match = self.table.match
-        last = match.log[-1].at if match is not None and match.log else 0
-        return max(self.house.now() - self.table.started, last)
-
     def go_on(self) -> None:
         """Ask the bots that are to move, and wait for what is due next; with the lock held."""
         if self._timer is not None:
@@ -279,21 +277,6 @@ class Room:
         if at is not None:
             wait = max(0, self.table.started + at - self.house.now(), self._quiet_until - self.house.now())
             self._timer = asyncio.get_running_loop().call_later(wait / 1000, self.spawn, self._strike)
-
-    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run something of this room's own that takes the lock."""
-        if not self._is_closed:
-            task = asyncio.create_task(work())
-            self._tasks.add(task)
-            task.add_done_callback(self._end_task)
-
-    def _end_task(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            # Where it happened, not what it says: that may name a card.
-            where = "".join(traceback.format_tb(error.__traceback__))
-            log.error("table %s: unexpected %s\n%s", self.table.id, type(error).__name__, where)
 
     def _ask(self, driver: Driver, seat: Seat, bot: str) -> None:
         """Let a bot think about the question that is put to it now, whatever happens meanwhile."""
@@ -334,130 +317,12 @@ class Room:
             else:
                 await self._claim(Claim(seat, move, driver.match.asked[seat], self.tick()))
 
-    # What is sent.
-
-    def _show_steps(self) -> None:
-        for seat, feed in self._feeds.items():
-            step = feed.step()
-            if step is not None:
-                body = encode(step)
-                for viewer in self.viewers:
-                    if viewer.seat == seat:
-                        viewer.push_step(body)
-
-    def show_table(self) -> None:
-        """Tell everybody that the table has changed."""
-        for viewer in self.viewers:
-            viewer.push(self._table_message(viewer))
-
-    def _show_table_soon(self) -> None:
-        """Tell everybody once what is being changed is durable, if anything is."""
-        if not self._shows_table:
-            self._shows_table = True
-            self.spawn(self._show_table)
-
-    async def _show_table(self) -> None:
-        async with self.lock:
-            self._shows_table = False
-            if self.is_sound:
-                self.show_table()
-
-    def _table_message(self, viewer: Viewer) -> bytes:
-        host = viewer.person is not None and viewer.person == self.table.host
-        return encode(wire.TableDown(self.info(), viewer.seat, host))
-
-    def info(self) -> wire.TableInfo:
-        """The table as everybody may see it."""
-        table, match = self.table, self.table.match
-        here = {viewer.seat for viewer in self.viewers}
-        # In memory a match may be over a moment before that is durable.
-        outcome = match.outcome if match is not None and table.status == "over" else None
-        return wire.TableInfo(
-            id=table.id,
-            game=table.game,
-            rules=table.rules,
-            options=table.options,
-            seats=tuple(
-                wire.SeatInfo(place.name, place.kind, place.bot, bool(place.nonce or place.bot), number in here)
-                for number, place in enumerate(table.places)
-            ),
-            status=table.status,
-            listed=table.listed,
-            commit=commit_to(table.secret).hex(),
-            next=table.next,
-            ranks=outcome.ranks if outcome else (),
-            scores=outcome.scores if outcome else (),
-            ending=outcome.ending if outcome else "",
-        )
-
-    async def whole(self, viewer: Viewer) -> None:
-        """All that a viewer may know now, in one go."""
-        async with self.lock:
-            if not self.is_sound:
-                return  # it is asked again when the table has been read back
-            viewer.seat = self.seat_of(viewer.person)
-            messages = [self._table_message(viewer)]
-            match = self.table.match
-            if match is not None:
-                feed = self._feed(match, viewer.seat)
-                body = encode(feed.sync())
-                messages.append(b'{"type":"sync","v":0,"now":%d,%s' % (self.clock(), body[1:]))
-            viewer.begin_anew(messages)
-            self._drop_unwatched_feeds()
-
-    def _feed(self, match: Match, seat: Seat | None) -> Feed:
-        if seat not in self._feeds:
-            self._feeds[seat] = Feed(match, seat)
-            match.watchers.append(self._feeds[seat])
-        return self._feeds[seat]
-
-    def _drop_unwatched_feeds(self) -> None:
-        watched = {viewer.seat for viewer in self.viewers}
-        for seat in [seat for seat in self._feeds if seat not in watched]:
-            feed = self._feeds.pop(seat)
-            if self.table.match is not None:
-                self.table.match.watchers.remove(feed)
-
-    def seat_of(self, person: str | None) -> Seat | None:
-        """The seat that belongs to a person, also while a bot keeps it."""
-        if person is None:
-            return None
-        for seat, place in enumerate(self.table.places):
-            if place.person == person:
-                return seat
-        return None
-
-    def _reseat(self) -> None:
-        """Let every viewer be whom the table says it is; who has become another is sent the whole anew."""
-        for viewer in self.viewers:
-            seat = self.seat_of(viewer.person)
-            if viewer.seat != seat:
-                viewer.seat = seat
-                viewer.ask_sync()
-
-    def enter_viewer(self, viewer: Viewer) -> None:
-        viewer.seat = self.seat_of(viewer.person)
-        is_first = self._is_away(viewer.seat)
-        self.viewers.add(viewer)
-        viewer.ask_sync()
-        if is_first:
-            self._show_table_soon()
-
-    def leave_viewer(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        self._drop_unwatched_feeds()
-        self.idle_since = self.house.now()
-        if self._is_away(viewer.seat):
-            self._show_table_soon()
+    # The match.
 
     @property
     def is_idle(self) -> bool:
         """Nobody watches, and nothing is under way."""
         return not self.viewers and not self.lock.locked() and not self._tasks and self.is_sound
-
-    def _is_away(self, seat: Seat | None) -> bool:
-        """Whether it is a seat, and no connection of it is open."""
-        return seat is not None and all(viewer.seat != seat for viewer in self.viewers)
 
     @property
     def has_contests(self) -> bool:
@@ -485,13 +350,9 @@ class Room:
 
     async def close(self) -> None:
         """Forget everything; the store has it."""
-        self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.end_tasks()
 
 
 def seed_of(table: Table) -> bytes:

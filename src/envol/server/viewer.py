@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from envol.codec import encode
@@ -30,7 +30,7 @@ class Viewer:
         person: str | None,
         most: int,
         clock: Callable[[], int] = tick,
-        write_now: Callable[[bytes], bool] | None = None,
+        write_now: Callable[[Sequence[bytes]], bool] | None = None,
     ) -> None:
         self.person = person
         self.seat: Seat | None = None
@@ -40,7 +40,7 @@ class Viewer:
         self._answers: deque[bytes] = deque()  # to its own commands: never dropped
         self._queue: deque[bytes] = deque()  # what happened at the table: dropped when it grows too long
         self._wake = asyncio.Event()
-        self._write_now = write_now  # sends a message, or says that it would have to wait
+        self._write_now = write_now  # sends messages, or says that it would have to wait
         self._is_waiting = False  # the writer has nothing to do
         self._is_called = False
         self._v = 0
@@ -117,12 +117,11 @@ class Viewer:
         if self._write_now is None or not self._is_waiting or self.stale:
             self._wake.set()
             return
-        for queue in (self._answers, self._queue):
-            while queue:
-                if not self._write_now(queue[0]):
-                    self._wake.set()  # the writer can wait
-                    return
-                queue.popleft()
+        if self._write_now([*self._answers, *self._queue]):
+            self._answers.clear()
+            self._queue.clear()
+        else:
+            self._wake.set()  # the writer can wait
 
     async def _wait(self) -> None:
         """Until there is something for the writer to do; meanwhile others may send in its place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -86,9 +87,7 @@ class Writer:
                     answers = [await _try(connection, change) for change in batch]
         except Exception as error:
             log.error("the store refused %d changes: %s", len(batch), _short(error))
-            away = Away(type(error).__name__)
-            away.__cause__ = error
-            answers = [away] * len(batch)
+            answers = [_away(error)] * len(batch)
         for change, answer in zip(batch, answers, strict=True):
             _answer(change, answer)
 
@@ -101,6 +100,19 @@ _columns = itemgetter(*entry.c.keys())
 def _insert(dialect: Dialect) -> str:
     """The statement that adds a line, in the driver's own spelling."""
     return str(entry.insert().compile(dialect=dialect))
+
+
+async def _add(connection: AsyncConnection, entries: list[Any]) -> None:
+    words = _insert(connection.dialect)
+    if connection.dialect.name == "sqlite":
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        try:
+            await driver.executemany(words, entries)
+        except sqlite3.Error as error:  # told as SQLAlchemy would
+            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+            raise kind(words, None, error) from error
+    else:
+        await connection.exec_driver_sql(words, entries)
 
 
 class _Inside(Exception):
@@ -119,7 +131,7 @@ async def _execute(connection: AsyncConnection, batch: Sequence[Change]) -> None
                 await connection.execute(statement)
         entries = [_columns(row) for change in batch for row in change.entries]
         if entries:
-            await connection.exec_driver_sql(_insert(connection.dialect), entries)
+            await _add(connection, entries)
     except Exception as error:
         raise _Inside(error) from error
 
@@ -137,8 +149,14 @@ async def _try(connection: AsyncConnection, change: Change) -> Exception | None:
             conflict.__cause__ = inside.error
             return conflict
         log.error("the store refused a change: %s", _short(inside.error))
-        return inside.error
+        return _away(inside.error)
     return None
+
+
+def _away(error: Exception) -> Away:
+    away = Away(type(error).__name__)
+    away.__cause__ = error
+    return away
 
 
 def _is_cut(error: Exception) -> bool:
@@ -148,9 +166,9 @@ def _is_cut(error: Exception) -> bool:
 
 def _short(error: Exception) -> str:
     """What went wrong, without a word of the rows: they hold what nobody may read in a log."""
-    cause = error.orig if isinstance(error, DBAPIError) else None
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     names = [type(error).__name__, type(cause).__name__, getattr(cause, "sqlite_errorname", "")]
-    return " ".join(name for name in names if name and name != "NoneType")
+    return " ".join(name for name in dict.fromkeys(names) if name)
 
 
 def _answer(change: Change, error: Exception | None) -> None:

@@ -1,0 +1,176 @@
+"""How many moves the server takes: 1,000 tables of Blackmore, beside boardgame.io with a trick game, driven alike."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench.engine import Refused, spread
+from bench.hosts import ROOT, Host, allow_many_files, cores, install_boardgame, is_compiled
+from bench.load import EVERY, Job, Stage
+
+TIMES_PEER = 5.0  # what we want to reach, durably, of boardgame.io's moves in memory
+PACED_P99 = 15.0  # milliseconds
+
+
+def machine() -> str:
+    """The processor's name, and how it is shared."""
+    try:
+        found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    except OSError:
+        found = None
+    pair = cores()
+    shared = "not pinned" if pair is None else f"server on core {pair[0]}, load on core {pair[1]}"
+    name = found[1] if found else platform.processor() or platform.machine()
+    return f"{name}, {os.cpu_count()} cores, {shared}"
+
+
+def figures(hosts: Sequence[Host], name: str) -> Table:
+    """A table of one stage: closed loop or paced."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("closed loop" if name == "closed" else f"a move per {EVERY:g} s", no_wrap=True)
+    for title in ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "MiB"):
+        table.add_column(title, justify="right", no_wrap=True)
+    for host in hosts:
+        stages = stages_of(host, name)
+        if not stages:
+            table.add_row(host.title, *["-"] * 5)
+            continue
+        table.add_row(
+            host.title,
+            spread([stage.moves / stage.seconds for stage in stages], 1, 0),
+            spread([stage.p50 for stage in stages], 1, 1),
+            spread([stage.p99 for stage in stages], 1, 1),
+            spread([1e6 * stage.server_cpu / stage.moves for stage in stages], 1, 0),
+            f"{median(stage.resident for stage in stages) / 2**20:.0f}",
+        )
+    return table
+
+
+def stages_of(host: Host, name: str) -> list[Stage]:
+    found: list[Stage | None] = [getattr(report, name) for report in host.rounds]
+    return [stage for stage in found if stage is not None]
+
+
+def middle(host: Host, name: str, figure: Callable[[Stage], float]) -> float | None:
+    """The median of a figure over the rounds."""
+    stages = stages_of(host, name)
+    return median(figure(stage) for stage in stages) if stages else None
+
+
+def rate(stage: Stage) -> float:
+    return stage.moves / stage.seconds
+
+
+def p99(stage: Stage) -> float:
+    return stage.p99
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    arguments.add_argument("--interpreted", required=True, help="the Python whose Envol is not compiled")
+    arguments.add_argument("--tables", type=int, default=1000, help="tables of four seats (1000)")
+    arguments.add_argument("--seconds", type=float, default=10.0, help="of each stage, at most (10)")
+    arguments.add_argument("--rounds", type=int, default=1, help="how often the servers take turns (1)")
+    arguments.add_argument("--only", default="", help="servers whose title has this word")
+    arguments.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = arguments.parse_args()
+    if chosen.rounds < 1 or chosen.tables < 1 or chosen.seconds <= 0:
+        arguments.error("there is nothing to measure")
+
+    errors = Console(stderr=True, soft_wrap=True)
+    interpreted = str(Path(chosen.interpreted).absolute())  # never resolved: a link is what makes an environment
+    ours = Host("Envol compiled", "envol", sys.executable)
+    plain = Host("Envol interpreted", "envol", interpreted)
+    memory = Host("boardgame.io in memory", "boardgame")
+    on_file = Host("boardgame.io on file", "boardgame", on_file=True)
+    hosts = [host for host in (ours, plain, memory, on_file) if chosen.only in host.title]
+    missing = install_boardgame() if memory in hosts or on_file in hosts else None
+    if missing is not None:
+        errors.print(f"without boardgame.io: {missing}", markup=False)
+        hosts = [host for host in hosts if host.dialect == "envol"]
+
+    job = Job("", 0, 0, chosen.tables, paced=chosen.seconds, closed=chosen.seconds)
+    allow_many_files()
+    (ROOT / "build").mkdir(exist_ok=True)
+    try:
+        for host, wanted in ((ours, True), (plain, False)):
+            if host in hosts and is_compiled(host.python) != wanted:
+                raise Refused(f"{host.title} must {'' if wanted else 'not '}be compiled")
+        with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+            task = progress.add_task("", total=chosen.rounds * len(hosts))
+            for _ in range(chosen.rounds):
+                for host in hosts:
+                    progress.update(task, description=host.title)
+                    # Not where temporary files usually are: that may be memory, which makes everything durable at once.
+                    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="bench-") as folder:
+                        host.run(job, Path(folder))
+                    progress.advance(task)
+    except Refused as refused:
+        errors.print(f"refused: {refused}", markup=False)
+        return 2
+
+    ours_rate, peer_rate = middle(ours, "closed", rate), middle(memory, "closed", rate)
+    ours_p99, peer_p99 = middle(ours, "paced", p99), middle(memory, "paced", p99)
+    times = ours_rate / peer_rate if ours_rate and peer_rate else None
+    aims: dict[str, bool] = {}
+    if times is not None:
+        aims[f"{TIMES_PEER:g} times boardgame.io's moves in memory, durably"] = times >= TIMES_PEER
+    if ours_p99 is not None:
+        aims[f"p99 under {PACED_P99:g} ms at a move per {EVERY:g} s"] = ours_p99 < PACED_P99
+
+    if chosen.json:
+        found = {
+            "machine": machine(),
+            "tables": chosen.tables,
+            "servers": {host.title: host.rounds for host in hosts},
+            "times": times,
+            "aims": aims,
+        }
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        return 0
+
+    out = Console(soft_wrap=True, highlight=False)
+    out.print(f"{machine()}\n{versions(memory in hosts or on_file in hosts)}")
+    out.print(f"{chosen.tables} tables of four seats; {chosen.rounds} x {chosen.seconds:g} s: median (least-greatest)")
+    out.print(figures(hosts, "closed"))
+    out.print(figures(hosts, "paced"))
+    busiest = max((stage.load_cpu / stage.seconds for host in hosts for stage in stages_of(host, "closed")), default=0)
+    out.print("Our moves are on disk (fdatasync) before they are acknowledged; boardgame.io answers before it writes.")
+    out.print(f"The load used {busiest:.0%} of its core at most.\n")
+    if times is not None and ours_rate is not None and peer_rate is not None:
+        out.print(f"Envol compiled / boardgame.io in memory, moves: {times:.2f} ({ours_rate:.0f} / {peer_rate:.0f})")
+    if ours_p99 is not None and peer_p99 is not None:
+        out.print(f"Envol compiled / boardgame.io in memory, paced p99: {ours_p99:.1f} / {peer_p99:.1f} ms")
+    for aim, reached in aims.items():
+        out.print(f"{aim}: {'reached' if reached else 'not reached'}")
+    return 0
+
+
+def versions(with_peer: bool) -> str:
+    from envol import __version__
+
+    said = [f"Envol {__version__} on Python {platform.python_version()}"]
+    if with_peer:
+        node = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
+        package = ROOT / "bench/boardgame/node_modules/boardgame.io/package.json"
+        said.append(f"boardgame.io {msgspec.json.decode(package.read_bytes())['version']} on Node {node.lstrip('v')}")
+    return "; ".join(said)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,271 @@
+"""Rooms from inside: what happens when the store, a bot or a game fails in the middle of something."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from envol import bots
+from envol.bots import Answer, Ask
+from envol.catalogue import AnyGame, register
+from envol.game import Move, Seat, Tell
+from envol.server.house import House
+from envol.server.room import Room
+from envol.server.store import Conflict
+from envol.server.think import Thinkers
+from tests.games.vote.rules import Vote
+from tests.server.inside import Somebody, Time, opened, people, started, until
+
+
+class Refusing:
+    """A writer that refuses the next so many changes."""
+
+    def __init__(self, house: House, times: int, error: Exception | None = None) -> None:
+        self._write = house.writer.write
+        self._times = times
+        self._error = error or OSError("the disk is full")
+
+    async def write(self, *statements: Any, entries: Any = ()) -> None:
+        if self._times > 0:
+            self._times -= 1
+            raise self._error
+        await self._write(*statements, entries=entries)
+
+
+async def stored(house: House, room: Room) -> list[tuple[Seat, str]]:
+    table = await house.load(room.table.id)
+    assert table is not None
+    assert table.match is not None
+    return [(line.seat, str(line.move)) for line in table.match.log]
+
+
+def lines(room: Room) -> list[tuple[Seat, str]]:
+    assert room.table.match is not None
+    return [(line.seat, str(line.move)) for line in room.table.match.log]
+
+
+@pytest.mark.parametrize("error", [OSError("the disk is full"), Conflict("somebody else wrote that line")])
+def test_what_the_store_refuses_was_not_played_and_can_be_played_again(tmp_path: Path, error: Exception) -> None:
+    """envol.11: memory was ahead of the store, and is read back."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            room, (first, _) = await started(house, "vote", 2)
+            seat = Somebody(room, first, Time())
+            house.writer.write = Refusing(house, 1, error).write  # type: ignore[method-assign]
+            await seat.move("vote red", "a")
+            refused = await seat.answered("a")
+            assert (refused["rule"], refused["why"]) == ("envol.11", "not-saved")
+            assert lines(room) == await stored(house, room) == []
+            await seat.move("vote blue", "b")
+            assert (await seat.answered("b"))["type"] == "ack"
+            assert lines(room) == await stored(house, room) == [(0, "vote blue")]
+            await seat.leave()
+
+    asyncio.run(play())
+
+
+def test_a_write_that_came_through_though_it_failed_is_acknowledged_when_the_store_is_back(tmp_path: Path) -> None:
+    """The store took the line, and neither said so nor could be asked: the answer waits until it is known."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            room, (first, _) = await started(house, "vote", 2)
+            seat = Somebody(room, first, Time())
+            write, load = house.writer.write, house.load
+
+            async def write_and_break(*statements: Any, entries: Any = ()) -> None:
+                await write(*statements, entries=entries)
+                raise OSError("the line broke")
+
+            async def no_load(id: str) -> None:
+                raise OSError("the line is broken")
+
+            house.writer.write, house.load = write_and_break, no_load  # type: ignore[method-assign]
+            await seat.move("vote red", "a")
+            assert lines(room) == [(0, "vote red")]  # in memory, and nobody knows whether it is in the store
+            await seat.move("vote red", "a")  # sent again meanwhile
+            await seat.move("vote blue", "b")
+            assert seat.answer("a") is None
+            assert seat.answer("b")["why"] == "not-saved", "this one was surely not played"
+            house.writer.write, house.load = write, load  # type: ignore[method-assign]
+            assert await seat.answered("a") == {"type": "ack", "id": "a"}
+            assert lines(room) == await stored(house, room) == [(0, "vote red")]
+            await seat.leave()
+
+    asyncio.run(play())
+
+
+def test_a_claim_that_waits_outlives_a_failure_of_the_store(tmp_path: Path) -> None:
+    async def play() -> None:
+        time = Time()
+        async with opened(tmp_path) as house:
+            room, persons = await started(house, "snap", 3, bell=60_000)
+            room.tick = time
+            seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 0, 250), strict=True)]
+            before = room.table.match
+            await seats[0].move("snap 1", "a")
+            house.writer.write = Refusing(house, 1).write  # type: ignore[method-assign]
+            await seats[1].move("tap 1", "b")
+            assert (await seats[1].answered("b"))["why"] == "not-saved"
+            assert room.table.match is not before, "the match was read anew"
+            assert room.races.are_held
+            assert (await seats[0].answered("a"))["type"] == "ack"
+            assert lines(room) == await stored(house, room)
+            assert [line for line in lines(room) if line[0] >= 0] == [(0, "snap 1")]
+            for seat in seats:
+                await seat.leave()
+
+    asyncio.run(play())
+
+
+def test_a_change_that_is_cut_off_in_the_middle_is_not_half_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            room, (first, _) = await started(house, "vote", 2)
+            seat = Somebody(room, first, Time())
+            write = house.writer.write
+            never = asyncio.Event()
+
+            async def hang(*statements: Any, entries: Any = ()) -> None:
+                await never.wait()
+
+            house.writer.write = hang  # type: ignore[method-assign]
+            moving = asyncio.create_task(seat.move("vote red", "a"))
+            await until(lambda: lines(room) == [(0, "vote red")])  # in memory alone
+            house.writer.write = write  # type: ignore[method-assign]
+            moving.cancel()
+            await until(lambda: room.is_sound and lines(room) == [])
+            await seat.move("vote blue", "b")
+            assert (await seat.answered("b"))["type"] == "ack"
+            assert lines(room) == await stored(house, room) == [(0, "vote blue")]
+            await seat.leave()
+
+    asyncio.run(play())
+
+
+class Stumbling(Vote):
+    """A game with a fault: applying the first blue vote breaks off in the middle, once."""
+
+    key: ClassVar[str] = "stumbling-vote"
+    stumbles: ClassVar[int] = 1
+
+    def apply(self, state: Any, seat: Seat, move: Move, tell: Tell | None = None) -> None:
+        if str(move) == "vote blue" and Stumbling.stumbles:
+            Stumbling.stumbles -= 1
+            state.scores[seat] = 999
+            raise ZeroDivisionError(str(move))
+        super().apply(state, seat, move, tell)
+
+
+register(Stumbling)
+
+
+def test_a_fault_of_a_game_leaves_no_half_applied_move_behind(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            room, (first, second) = await started(house, "stumbling-vote", 2)
+            seat = Somebody(room, first, Time())
+            await seat.move("vote blue", "a")
+            assert (await seat.answered("a"))["why"] == "not-saved"
+            assert room.is_sound
+            assert room.table.match is not None
+            assert room.table.match.state.scores == [0, 0]
+            await seat.move("vote blue", "b")
+            assert (await seat.answered("b"))["type"] == "ack"
+            # A bot that meets the fault is asked again, and the log does not tell the move.
+            Stumbling.stumbles = 1
+            house.thinkers.answer = always_blue  # type: ignore[method-assign]
+            await house.seat_bot(room.table.id, second, 1, "random")
+            await until(lambda: (1, "vote blue") in lines(room))
+            assert lines(room)[:3] == [(0, "vote blue"), (-3, "hand 1 bot"), (1, "vote blue")]
+            await seat.leave()
+
+    asyncio.run(play())
+    assert "ZeroDivisionError" in caplog.text
+    assert "vote blue" not in caplog.text
+
+
+async def always_blue(name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
+    return Answer(game.parse("vote blue"), 0)
+
+
+class Silly:
+    """A bot that answers what is no move at all, or fails."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        self._error = error
+
+    def answer(self, ask: Ask) -> Answer:
+        if self._error is not None:
+            raise self._error
+        return Answer(Move("vote green"), 0)
+
+
+class Inside(Thinkers):
+    """Thinkers whose worker is a thread of this process."""
+
+    def _ready(self) -> Any:
+        self._pool = self._pool or ThreadPoolExecutor(1)  # type: ignore[assignment]
+        return self._pool
+
+
+@pytest.mark.parametrize("error", [None, ValueError("no idea"), MemoryError()])
+def test_a_bot_that_fails_or_answers_nonsense_plays_at_random(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception | None
+) -> None:
+    monkeypatch.setattr(bots, "create", lambda name, kind: Silly(error))
+    game = Vote(2, Vote.Options(), 1)
+    thinkers = Inside(1, 5)
+    answer = asyncio.run(thinkers.answer("greedy", game, game.start(), 0))
+    thinkers.close()
+    assert str(answer.move) in ("vote red", "vote blue")
+    assert "a random move is played" in caplog.text
+
+
+def test_who_has_left_a_seat_cannot_play_it_even_if_it_was_not_told_yet(tmp_path: Path) -> None:
+    """A connection that does not read learns late whom it watches as; whose move it sends is known at once."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            anna, bert, carl = await people(house, 3)
+            room = await house.open_table(anna, "vote", 2, {}, False)
+            for number, person in enumerate((anna, bert)):
+                await house.take_seat(room.table.id, person, number, f"P{number}", "")
+            left = Somebody(room, bert, Time())
+            await until(lambda: left.viewer.seat == 1)
+            left._writing.cancel()  # it reads nothing any more
+            await house.leave_seat(room.table.id, bert, 1)
+            await house.take_seat(room.table.id, carl, 1, "Carl", "")
+            await house.start(room.table.id, anna)
+            assert left.viewer.seat is None
+            await left.move("vote red", "a", on=1)
+            assert lines(room) == []
+            await left.leave()
+
+    asyncio.run(play())
+
+
+def test_the_pause_of_a_seat_is_counted_on_when_the_room_is_read_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            room, (first, _) = await started(house, "snap", 2, bell=60_000)
+            table = await house.load(room.table.id)
+            assert table is not None
+            seat = Somebody(room, first, Time())
+            await seat.move("tap 1", "a")
+            assert (await seat.answered("a"))["type"] == "ack"
+            again = await house.load(room.table.id)
+            assert again is not None
+            other = Room(house, again)
+            assert other.driver is not None
+            assert room.driver is not None
+            assert other.driver.pause_left(0, 0) == room.driver.pause_left(0, 0) > 0
+            await other.close()
+            await seat.leave()
+
+    asyncio.run(play())
