@@ -43,22 +43,27 @@ def figures(hosts: Sequence[Host], name: str) -> Table:
     """A table of one stage: closed loop or paced."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("closed loop" if name == "closed" else f"a move per {EVERY:g} s", no_wrap=True)
-    for title in ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "MiB"):
+    for title in ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "of it kernel", "MiB"):
         table.add_column(title, justify="right", no_wrap=True)
     for host in hosts:
         stages = stages_of(host, name)
         if not stages:
-            table.add_row(host.title, *["-"] * 5)
+            table.add_row(host.title, *["-"] * 6)
             continue
         table.add_row(
             host.title,
-            spread([stage.moves / stage.seconds for stage in stages], 1, 0),
-            spread([stage.p50 for stage in stages], 1, 1),
-            spread([stage.p99 for stage in stages], 1, 1),
-            spread([1e6 * stage.server_cpu / stage.moves for stage in stages], 1, 0),
+            cell([rate(stage) for stage in stages], 0),
+            f"{median(stage.p50 for stage in stages):.1f}",
+            cell([stage.p99 for stage in stages], 1),
+            f"{median(1e6 * stage.server_cpu / stage.moves for stage in stages):.0f}",
+            f"{median(1e6 * stage.server_kernel / stage.moves for stage in stages):.0f}",
             f"{median(stage.resident for stage in stages) / 2**20:.0f}",
         )
     return table
+
+
+def cell(rounds: Sequence[float], digits: int) -> str:
+    return spread(rounds, 1, digits) if len(rounds) > 1 else f"{rounds[0]:.{digits}f}"
 
 
 def stages_of(host: Host, name: str) -> list[Stage]:

@@ -150,6 +150,7 @@ class Player:
         self.choose = choose
         self.acked: list[tuple[str, str]] = []  # id and notation of each acknowledged move
         self.refused: list[Any] = []
+        self.resent = 0  # moves that were sent again after a cut
         self.sent_moves: dict[str, Any] = {}  # every move that was ever sent
         self.messages: list[str] = []
         self.status = ""
@@ -172,6 +173,7 @@ class Player:
 
     async def _play_on(self, line: ClientConnection) -> None:
         for message in list(self._sent.values()):
+            self.resent += 1
             await line.send(json.dumps(message))
         async for text in line:
             if self.record_messages:

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from envol.catalogue import register
 from envol.game import Seat
+from envol.server.audience import Work
 from envol.server.house import House
 from envol.server.people import SCOPES, Person
 from envol.server.room import Room
@@ -78,6 +80,27 @@ class Somebody:
         self.room.leave_viewer(self.viewer)
         self._writing.cancel()
         await asyncio.gather(self._writing, return_exceptions=True)
+
+
+class Finish:
+    """Ends races when the test says so, and tells how long they should have been held."""
+
+    def __init__(self, room: Room) -> None:
+        self.waits: list[int] = []
+        self._room = room
+        self._after = room.after
+        self._ends: list[Work] = []
+        room.after = self.after  # type: ignore[method-assign]
+
+    def after(self, ms: int, work: Work) -> asyncio.TimerHandle:
+        if not isinstance(work, partial):
+            return self._after(ms, work)  # a timer of the game, or a bot
+        self.waits.append(ms)
+        self._ends.append(work)
+        return self._after(10**9, work)
+
+    def end(self) -> None:
+        self._room.spawn(self._ends.pop(0))
 
 
 async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:

@@ -13,11 +13,10 @@ from envol.bots import Answer
 from envol.catalogue import AnyGame, register
 from envol.game import CLOCK, Seat
 from envol.record import write
-from envol.server.house import House
 from envol.server.room import Room
 from envol.server.viewer import FARTHEST, PINGS, Viewer
 from tests.games.snap.rules import Snap, snap
-from tests.server.inside import Somebody, Time, opened, started, until
+from tests.server.inside import Finish, Somebody, Time, opened, started, until
 
 
 class RankedSnap(Snap):
@@ -30,12 +29,13 @@ class RankedSnap(Snap):
 
 
 register(RankedSnap)
+BELL = 1_000  # milliseconds
 
 
 @contextlib.asynccontextmanager
 async def racing(
     folder: Path, *delays: int, game: str = "snap", **options: Any
-) -> AsyncIterator[tuple[House, Room, list[Somebody], Time]]:
+) -> AsyncIterator[tuple[Finish, Room, list[Somebody], Time]]:
     """A started match between people whose lines take so long."""
     time = Time()
     async with opened(folder) as house:
@@ -43,7 +43,7 @@ async def racing(
         room.tick = time
         seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, delays, strict=True)]
         await until(lambda: all(any(m["type"] == "sync" for m in seat.sent) for seat in seats))
-        yield house, room, seats, time
+        yield Finish(room), room, seats, time
         for seat in seats:
             await seat.leave()
 
@@ -56,13 +56,15 @@ def winner(room: Room) -> Seat:
 
 def test_a_held_claim_is_answered_only_when_the_race_is_over(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 0, 200) as (_, room, seats, time):
+        async with racing(tmp_path, 0, 200) as (finish, room, seats, time):
             await seats[0].move("snap 1", "a")
-            assert room.races.are_held
-            await asyncio.sleep(0.1)  # half of the 200 ms that the other line may still need
+            assert finish.waits == [200], "as long as the other line may still need"
+            await seats[1].move("tap 1", "b")
+            assert (await seats[1].answered("b"))["type"] == "ack"
             assert seats[0].answer("a") is None
-            assert not any(line.seat >= 0 for line in room.table.match.log)  # type: ignore[union-attr]
+            assert not any(line.seat == 0 for line in room.table.match.log)  # type: ignore[union-attr]
             time.ms += 200
+            finish.end()
             assert await seats[0].answered("a") == {"type": "ack", "id": "a"}
             assert " snap 1 (0+200)\n" in write(room.table.match)  # type: ignore[arg-type]
 
@@ -71,24 +73,28 @@ def test_a_held_claim_is_answered_only_when_the_race_is_over(tmp_path: Path) -> 
 
 def test_the_earlier_departure_wins_though_it_arrived_later(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 20, 200) as (_, room, seats, time):
+        async with racing(tmp_path, 20, 200) as (finish, room, seats, time):
             await seats[0].move("snap 1", "a")  # departed 20 ms ago
             time.ms += 130
             await seats[1].move("snap 1", "b")  # departed 200 ms ago, which is 50 before the other
+            time.ms += 50
+            finish.end()
             assert await seats[1].answered("b") == {"type": "ack", "id": "b"}
             refused = await seats[0].answered("a")
             assert (refused["rule"], refused["why"]) == ("envol.9", "stale")
-            assert " 1 snap 1 (200+0)\n" in write(room.table.match)  # type: ignore[arg-type]
+            assert finish.waits == [180]
+            assert " 1 snap 1 (200+50)\n" in write(room.table.match)  # type: ignore[arg-type]
 
     asyncio.run(play())
 
 
 def test_a_later_departure_loses(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 20, 200) as (_, room, seats, time):
+        async with racing(tmp_path, 20, 200) as (finish, room, seats, time):
             await seats[0].move("snap 1", "a")
             time.ms += 181
             await seats[1].move("snap 1", "b")  # departed one millisecond after the other
+            finish.end()
             await seats[1].answered("b")
             assert winner(room) == 0
 
@@ -97,11 +103,12 @@ def test_a_later_departure_loses(tmp_path: Path) -> None:
 
 def test_a_tie_goes_to_the_lower_seat(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 200, 20, 20) as (_, room, seats, time):
+        async with racing(tmp_path, 200, 20, 20) as (finish, room, seats, time):
             await seats[2].move("snap 1", "c")
             await seats[1].move("snap 1", "b")
             time.ms += 180
             await seats[0].move("snap 1", "a")
+            finish.end()
             await seats[0].answered("a")
             assert winner(room) == 0
 
@@ -110,9 +117,10 @@ def test_a_tie_goes_to_the_lower_seat(tmp_path: Path) -> None:
 
 def test_a_tie_goes_first_to_the_seat_further_behind(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 20, 20, 20, 100, game="ranked-snap") as (_, room, seats, _time):
+        async with racing(tmp_path, 20, 20, 20, 100, game="ranked-snap") as (finish, room, seats, _):
             for seat in (0, 2, 1):
                 await seats[seat].move("snap 1", f"m{seat}")
+            finish.end()
             await seats[0].answered("m0")
             assert winner(room) == 1
 
@@ -121,9 +129,9 @@ def test_a_tie_goes_first_to_the_seat_further_behind(tmp_path: Path) -> None:
 
 def test_the_slowest_line_need_not_wait_and_its_delay_is_kept_all_the_same(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 200, 20) as (_, room, seats, _time):
+        async with racing(tmp_path, 200, 20) as (finish, room, seats, _):
             await seats[0].move("snap 1", "a")
-            assert not room.races.are_held
+            assert finish.waits == []
             assert await seats[0].answered("a") == {"type": "ack", "id": "a"}
             text = write(room.table.match)  # type: ignore[arg-type]
             assert " snap 1 (200+0)\n" in text
@@ -134,12 +142,12 @@ def test_the_slowest_line_need_not_wait_and_its_delay_is_kept_all_the_same(tmp_p
 
 def test_a_claim_that_is_sent_again_over_a_new_line_is_answered_there_and_played_once(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 0, 150) as (_, room, seats, time):
+        async with racing(tmp_path, 0, 150) as (finish, room, seats, time):
             await seats[0].move("snap 1", "a")
             await seats[0].leave()
             again = Somebody(room, seats[0].person, time)
             await again.move("snap 1", "a", on=1)
-            assert room.races.are_held
+            finish.end()
             assert await again.answered("a") == {"type": "ack", "id": "a"}
             assert [line.seat for line in room.table.match.log].count(0) == 1  # type: ignore[union-attr]
             await again.leave()
@@ -149,10 +157,11 @@ def test_a_claim_that_is_sent_again_over_a_new_line_is_answered_there_and_played
 
 def test_who_waits_with_a_claim_can_do_nothing_else(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 0, 150) as (_, _room, seats, _time):
+        async with racing(tmp_path, 0, 150) as (finish, _, seats, _time):
             await seats[0].move("snap 1", "a")
             await seats[0].move("pass 1", "b")
-            refused = seats[0].answer("b")
+            refused = await seats[0].answered("b")
+            finish.end()
             assert (refused["rule"], refused["why"]) == ("envol.12", "claim-waits")
             assert (await seats[0].answered("a"))["type"] == "ack"
 
@@ -161,29 +170,29 @@ def test_who_waits_with_a_claim_can_do_nothing_else(tmp_path: Path) -> None:
 
 def test_a_timer_waits_for_a_race_that_began_before_it_and_then_strikes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 0, 250, bell=300) as (_, room, seats, _time):
+        async with racing(tmp_path, 0, 250, bell=BELL) as (finish, room, seats, _):
             match = room.table.match
             assert match is not None
             first = match.due
             assert first is not None
-            await until(lambda: room.clock() > first - 100)
-            await seats[0].move("snap 1", "a")  # held for 250 ms, past the bell
-            assert room.races.are_held
-            await until(lambda: room.clock() > first + 20)
+            await seats[0].move("snap 1", "a")  # held past the bell
+            assert finish.waits == [250]
+            await until(lambda: room.clock() > first + 50)
             assert [line.seat for line in match.log if line.seat != -1] == []
+            finish.end()
             assert (await seats[0].answered("a"))["type"] == "ack"
             await until(lambda: any(line.seat == CLOCK for line in match.log))
             rung = next(line for line in match.log if line.seat == CLOCK)
             flipped = next(line for line in match.log if line.n > 0 and line.seat == -1)
             assert str(rung.move) == "bell 2"  # the bell of the first round, late, struck nothing
-            assert rung.at >= flipped.at + 300
+            assert rung.at >= flipped.at + BELL
 
     asyncio.run(play())
 
 
 def test_a_timer_that_finds_the_round_over_strikes_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        async with racing(tmp_path, 0, 0, bell=200) as (_, room, _seats, _time):
+        async with racing(tmp_path, 0, 0, bell=BELL) as (_, room, _seats, _time):
             match, driver = room.table.match, room.driver
             assert match is not None
             assert driver is not None
@@ -218,12 +227,13 @@ def test_a_bot_s_claim_waits_for_people_too(tmp_path: Path) -> None:
             house.thinkers.close()
             house.thinkers = QuickSnapper()  # type: ignore[assignment]
             room, persons = await started(house, "snap", 2, rounds=1, bell=60_000)
-            room.tick = time
+            room.tick, finish = time, Finish(room)
             seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 200), strict=True)]
             await house.seat_bot(room.table.id, persons[0], 0, "random")
-            await until(lambda: room.races.are_held)
+            await until(lambda: finish.waits == [200])
             time.ms += 150
             await seats[1].move("snap 1", "b")  # departed 50 ms before the bot claimed
+            finish.end()
             assert (await seats[1].answered("b"))["type"] == "ack"
             assert winner(room) == 1
             for seat in seats:

@@ -38,6 +38,10 @@ class Group:
     def acked(self) -> int:
         return sum(len(player.acked) for seats in self.players.values() for player in seats.values())
 
+    @property
+    def resent(self) -> int:
+        return sum(player.resent for seats in self.players.values() for player in seats.values())
+
     async def play_until(self, is_enough: asyncio.Event) -> None:
         while not is_enough.is_set():
             await self.play_a_match()
@@ -122,9 +126,11 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
     assert "Traceback" not in log, log
     assert "ERROR" not in log, log
     moves, matches = sum(group.acked for group in groups), sum(len(group.tables) for group in groups)
+    resent = sum(group.resent for group in groups)
+    assert resent > TIER.crashes // 4, "moves were on their way when the server was killed"
     figure(
-        f"Crash: {TIER.crashes} times SIGKILL in {time.monotonic() - began:.0f} s, "
-        f"{moves} moves of {matches} matches acknowledged and each found once"
+        f"Crash: {TIER.crashes} times SIGKILL in {time.monotonic() - began:.0f} s, {moves} moves of {matches} matches "
+        f"acknowledged, {resent} times a move was sent again, and each is found once"
     )
 
 

@@ -18,7 +18,7 @@ from envol.server.room import Room
 from envol.server.store import Conflict
 from envol.server.think import Thinkers
 from tests.games.vote.rules import Vote
-from tests.server.inside import Somebody, Time, opened, people, started, until
+from tests.server.inside import Finish, Somebody, Time, opened, people, started, until
 
 
 class Refusing:
@@ -105,7 +105,7 @@ def test_a_claim_that_waits_outlives_a_failure_of_the_store(tmp_path: Path) -> N
         time = Time()
         async with opened(tmp_path) as house:
             room, persons = await started(house, "snap", 3, bell=60_000)
-            room.tick = time
+            room.tick, finish = time, Finish(room)
             seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 0, 250), strict=True)]
             before = room.table.match
             await seats[0].move("snap 1", "a")
@@ -113,7 +113,7 @@ def test_a_claim_that_waits_outlives_a_failure_of_the_store(tmp_path: Path) -> N
             await seats[1].move("tap 1", "b")
             assert (await seats[1].answered("b"))["why"] == "not-saved"
             assert room.table.match is not before, "the match was read anew"
-            assert room.races.are_held
+            finish.end()
             assert (await seats[0].answered("a"))["type"] == "ack"
             assert lines(room) == await stored(house, room)
             assert [line for line in lines(room) if line[0] >= 0] == [(0, "snap 1")]

@@ -338,3 +338,4 @@ ui-proof-limits = This proves that no shuffle was chosen after the seats were ta
 ui-guide = First game
 ui-guide-on = Go on
 ui-guide-end = I know this game
+ui-bot = bot

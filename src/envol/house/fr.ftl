@@ -340,3 +340,4 @@ ui-proof-limits = Cela prouve qu’aucun mélange n’a été choisi une fois le
 ui-guide = Première partie
 ui-guide-on = Continuer
 ui-guide-end = Je connais ce jeu
+ui-bot = robot

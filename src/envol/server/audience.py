@@ -6,7 +6,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from envol.codec import encode
 from envol.dice import commit_to
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from envol.server.house import House
 
 log = logging.getLogger("envol.room")
+Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Audience:
@@ -162,7 +163,11 @@ class Audience:
         """Whether it is a seat, and no connection of it is open."""
         return seat is not None and all(viewer.seat != seat for viewer in self.viewers)
 
-    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def after(self, ms: int, work: Work) -> asyncio.TimerHandle:
+        """Run something of this room's own so much later."""
+        return asyncio.get_running_loop().call_later(ms / 1000, self.spawn, work)
+
+    def spawn(self, work: Work) -> None:
         """Run something of this room's own that takes the lock."""
         if not self._is_closed:
             task = asyncio.create_task(work())

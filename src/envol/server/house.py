@@ -312,7 +312,7 @@ class House:
                 raise Refused(403, "only-the-host")
             if place.person is not None:
                 raise Refused(409, "seat-taken", number=number + 1)
-            await self._change_seat(room, number, Place(None, bot_name(bot, number), bot, ""))
+            await self._change_seat(room, number, Place(None, bot_name(number), bot, ""))
 
     async def _change_seat(self, room: Room, number: Seat, place: Place, *statements: Executable) -> None:
         room.table.places[number] = place
@@ -394,10 +394,10 @@ class House:
         return link
 
 
-def bot_name(bot: str, number: Seat) -> str:
-    """The name of a bot at the table, one for each seat."""
+def bot_name(number: Seat) -> str:
+    """The name of a bot at the table, one for each seat; that it is a bot is told beside it."""
     names = ("Morgane", "Basile", "Ysolde", "Cornelius", "Sidonie", "Ambroise")
-    return f"{names[number % len(names)]} ({bot.partition(':')[0]})"
+    return names[number % len(names)]
 
 
 def _place(room: Room, number: Seat) -> Place:

@@ -5,7 +5,6 @@ claimant's own delay. Delays are the server's own measure, never a time that a c
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -66,8 +65,7 @@ class Races:
         if wait <= 0:
             return False
         self._held[key] = [claim]
-        left = max(0, claim.arrived + wait - self._room.tick())
-        asyncio.get_running_loop().call_later(left / 1000, self._room.spawn, partial(self._end, key))
+        self._room.after(max(0, claim.arrived + wait - self._room.tick()), partial(self._end, key))
         return True
 
     def _rivals(self, key: str, claim: Claim) -> list[int]:

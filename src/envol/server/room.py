@@ -276,7 +276,7 @@ class Room(Audience):
         at = driver.next_at()
         if at is not None:
             wait = max(0, self.table.started + at - self.house.now(), self._quiet_until - self.house.now())
-            self._timer = asyncio.get_running_loop().call_later(wait / 1000, self.spawn, self._strike)
+            self._timer = self.after(wait, self._strike)
 
     def _ask(self, driver: Driver, seat: Seat, bot: str) -> None:
         """Let a bot think about the question that is put to it now, whatever happens meanwhile."""
