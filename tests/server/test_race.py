@@ -163,7 +163,7 @@ def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_lin
             check_line(lines[number], pair, race)
 
     async def race_until_fair() -> None:
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(150 * TIER.fair_rounds):
             while wanted():
                 await race_one_match()
 

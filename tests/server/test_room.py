@@ -269,3 +269,21 @@ def test_the_pause_of_a_seat_is_counted_on_when_the_room_is_read_anew(tmp_path: 
             await seat.leave()
 
     asyncio.run(play())
+
+
+def test_a_room_that_nobody_watches_is_forgotten_and_wakes_for_its_timer(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path, idle_seconds=0.0) as house:
+            room, _ = await started(house, "snap", 2, rounds=1, bell=60_000)
+            now = house.now
+            house.now = lambda: now() + 1_000  # type: ignore[method-assign]
+            await until(lambda: room._is_closed)
+            assert room.table.id not in house._rooms
+            house.now = lambda: now() + 60_000  # type: ignore[method-assign]
+            await until(lambda: room.table.id in house._rooms)
+            woken = await house.room(room.table.id)
+            assert woken is not room
+            await until(lambda: lines(woken)[-1] == (-2, "bell 1"))
+            await until(lambda: woken.table.status == "over")
+
+    asyncio.run(play())

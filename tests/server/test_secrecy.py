@@ -13,11 +13,18 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from envol.game import Seat
+from envol import catalogue, record
+from envol.codec import encode
+from envol.dice import FastDice
+from envol.feed import Feed
+from envol.game import NATURE, Seat
+from envol.games.blackmore.rules import Blackmore
+from envol.match import Match
+from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.talk import guests as strangers
 from tests.server.talk import sitting
-from tests.server.witness import Recording, Witness
+from tests.server.witness import Recording, Witness, mentioned
 from tests.tiers import TIER
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
@@ -166,11 +173,37 @@ def test_a_planted_leak_is_noticed(
 
 
 def test_hidden_cards_are_found_in_words_and_in_parts() -> None:
-    """The check that does not rely on `Feed`: it knows the hands, and looks for their cards in what was sent."""
-    from tests.server.witness import mentioned
-
     sent = {"seen": [[-1, "draw b3"]], "events": [{"kind": "taken", "card": {"colour": "g", "value": 7}}], "v": 4}
     assert mentioned(sent) == {"b3", "g7"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "check"),
+    [(Blackmore, ""), (LeakyEvent, "hidden"), (LeakedHands, "hidden"), (LeakedToSpectators, "hidden")],
+)
+def test_the_look_for_hidden_cards_does_not_rely_on_the_game_s_own_word(
+    monkeypatch: pytest.MonkeyPatch, kind: type[Blackmore], check: str
+) -> None:
+    """Even where the leak is in the game that the witness asks, so that what was sent is just what it expects."""
+    monkeypatch.setitem(catalogue._GUESTS, "blackmore", kind)
+    match = Match.new("blackmore", 3, commit="00", id="m")
+    recordings = [Recording(seat) for seat in (0, 1, 2, None)]
+    feeds = [Feed(match, recording.seat) for recording in recordings]
+    match.watchers += feeds
+    dice = FastDice("leak")
+    for recording, feed in zip(recordings, feeds, strict=True):
+        recording.frames.append('{"type":"sync","v":0,"now":0,' + encode(feed.sync()).decode()[1:])
+    while match.to_move:
+        seat = match.to_move[0]
+        if seat != NATURE:
+            match.play(seat, match.game.moves(match.state, seat)[-1])
+        match.settle(dice)
+        for recording, feed in zip(recordings, feeds, strict=True):
+            start = b'{"type":"step","v":%d,' % len(recording.frames)
+            recording.frames.append((start + encode(feed.step())[1:]).decode())
+    witness = Witness(record.write(match, bytes(32)))
+    found = [words for recording in recordings for words in witness.accuse(recording)]
+    assert {words.partition(":")[0] for words in found} == ({check} if check else set())
 
 
 @contextlib.contextmanager

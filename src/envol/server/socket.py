@@ -142,8 +142,11 @@ async def _write(socket: Socket, room: Room, viewer: Viewer) -> None:
 async def _attend(room: Room, viewer: Viewer, patience: float, end: Callable[[int, str], None]) -> None:
     """Measure the delay of the line, where seats can race, and let go of a client that has stopped reading."""
     while viewer.stuck_seconds < patience:
-        races = viewer.seat is not None and room.has_contests
-        if races:
+        if not room.has_contests:  # most tables: there are thousands of these tasks
+            await asyncio.sleep(max(PING_SECONDS, patience / 8))
+            continue
+        if viewer.seat is not None:
             viewer.ping()
-        await asyncio.sleep(PING_SECONDS / 8 if races and not viewer.is_measured else PING_SECONDS)
+        is_new = viewer.seat is not None and not viewer.is_measured
+        await asyncio.sleep(PING_SECONDS / 8 if is_new else PING_SECONDS)
     end(CLOSE_TOO_MUCH, "too-slow")
