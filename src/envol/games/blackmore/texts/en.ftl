@@ -142,24 +142,43 @@ table-deciding = { $me ->
    *[no] { $seat } decides about the trump.
  }
 table-plate = { $cards ->
+    [0] no card
     [one] 1 card
    *[other] { $cards } cards
- } · { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
- }
+ } · { $captured } captured
 table-total = { $known } · { $points ->
     [one] 1 point
    *[other] { $points } points
  }
 table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest
-table-trump = Trump: { $colour }{ $under ->
-    [0] { "" }
-   *[other] { " " }({ $under } below)
+table-trump = Trump: { $colour }
+table-weighed = Trump { $colour }, { $value } on top?
+table-under = { $under ->
+    [one] 1 card below
+   *[other] { $under } cards below
  }
+table-deck = { $count ->
+    [0] deck empty
+    [one] 1 card left
+   *[other] deck: { $count }
+ }
+table-captured = { $me ->
+    [yes] You have captured
+   *[no] { $seat } has captured
+ } { $cards ->
+    [0] nothing yet
+    [one] 1 card
+   *[other] { $cards } cards
+ }.
+table-captured-by = { $me ->
+    [yes] What you have captured
+   *[no] What { $seat } has captured
+ }
+table-face-down = Captured cards lie face down until the end of the game (rule 13).
+table-known = { $seat } holds { $card }, drawn from the trump pile
 table-trick = The trick
-table-change = Give up one of these cards as the new trump, or leave it.
+table-change = Tap one of its cards to give it up as the new trump, or leave it.
 
 # A first game
 guide-hand = These six witches are yours. Each witch you capture in a trick is worth her number. The most points win.

@@ -147,10 +147,10 @@ table-plate = { $cards ->
     [0] 0 carte
     [one] 1 carte
    *[other] { $cards } cartes
- } · { $tricks ->
-    [0] 0 pli
-    [one] 1 pli
-   *[other] { $tricks } plis
+ } · { $captured ->
+    [0] 0 prise
+    [one] 1 prise
+   *[other] { $captured } prises
  }
 table-total = { $known } · { $points ->
     [0] 0 point
@@ -159,12 +159,39 @@ table-total = { $known } · { $points ->
  }
 table-wheel = La roue et l’atout
 table-strongest = La roue : le { $value } est le plus fort
-table-trump = Atout : { $colour }{ $under ->
-    [0] { "" }
-   *[other] { " " }({ $under } dessous)
+table-trump = Atout : { $colour }
+table-weighed = Atout { $colour }, { $value } en haut ?
+table-under = { $under ->
+    [one] 1 carte dessous
+   *[other] { $under } cartes dessous
  }
+table-deck = { $count ->
+    [0] pioche vide
+    [one] 1 carte en pioche
+   *[other] pioche : { $count }
+ }
+table-captured = { $cards ->
+    [0] { $me ->
+        [yes] Vous n’avez encore rien capturé.
+       *[no] { $seat } n’a encore rien capturé.
+     }
+    [one] { $me ->
+        [yes] Vous avez capturé 1 carte.
+       *[no] { $seat } a capturé 1 carte.
+     }
+   *[other] { $me ->
+        [yes] Vous avez capturé { $cards } cartes.
+       *[no] { $seat } a capturé { $cards } cartes.
+     }
+ }
+table-captured-by = { $me ->
+    [yes] Ce que vous avez capturé
+   *[no] Ce que { $seat } a capturé
+ }
+table-face-down = Les cartes capturées restent face cachée jusqu’à la fin de la partie (règle 13).
+table-known = { $seat } a en main le { $card }, pris sur la pile d’atout
 table-trick = Le pli
-table-change = Cédez une de ces cartes comme nouvel atout, ou laissez-le.
+table-change = Touchez l’une de ses cartes pour la céder comme nouvel atout, ou laissez-le.
 
 # Une première partie
 guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée dans un pli vaut son numéro. Le plus grand total gagne.
