@@ -78,7 +78,7 @@ function sweep(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   ghost.removeAttribute("data-piece");
   const { x, y, width, height } = from;
   Object.assign(ghost.style, { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-  Object.assign(ghost.style, { margin: "0", pointerEvents: "none", zIndex: "60", transform: "none" });
+  Object.assign(ghost.style, { margin: "0", listStyle: "none", pointerEvents: "none", zIndex: "60", transform: "none" });
   document.body.append(ghost);
   const [dx, dy] = [to.x + to.width / 2 - x - width / 2, to.y + to.height / 2 - y - height / 2];
   const goal = `translate(${dx}px, ${dy}px) scale(${Math.min(to.width / width, 1)})`;

@@ -146,7 +146,11 @@ table-plate = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } · { $captured } captured
-table-total = { $known } · { $points ->
+table-total = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+ } · { $points ->
     [one] 1 point
    *[other] { $points } points
  }

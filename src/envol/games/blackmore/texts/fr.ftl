@@ -152,7 +152,11 @@ table-plate = { $cards ->
     [one] 1 prise
    *[other] { $captured } prises
  }
-table-total = { $known } · { $points ->
+table-total = { $cards ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+ } · { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
