@@ -198,10 +198,10 @@ table-trick = Le pli
 table-change = Touchez l’une de ses cartes pour la céder comme nouvel atout, ou laissez-le.
 
 # Une première partie
-guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée dans un pli vaut son numéro. Le plus grand total gagne.
-guide-wheel = Le numéro en haut de la roue est le plus fort, puis on suit la flèche. Ce n’est pas le plus grand numéro qui gagne !
-guide-trump = Cette carte est l’atout : sa couleur bat toutes les autres, et son numéro est celui du haut de la roue.
-guide-lead = À vous d’entamer. Touchez une carte, puis touchez-la encore pour la jouer. N’importe laquelle : les autres joueront ce qu’ils veulent.
-guide-follow = À vous. Un atout bat tout ; sans atout, c’est la plus forte carte de la première couleur qui gagne. Vous pouvez jouer ce que vous voulez. Touchez une carte, puis encore une fois.
-guide-change = Gagné ! Vous pouvez céder une de ces cartes : elle devient le nouvel atout et tourne la roue, mais vous perdez ses points. Ou laissez tout en l’état.
-guide-end = Voilà un pli entier. Chacun pioche, et l’on recommence. Les règles sont là-haut en cas de doute. Amusez-vous bien !
+guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée vaut son numéro, et le plus grand total gagne.
+guide-wheel = Le numéro en haut de la roue est le plus fort ; les autres suivent la flèche. Le neuf n’est pas toujours le meilleur !
+guide-trump = Cette carte est l’atout. Sa couleur bat toutes les autres, et son numéro est en haut de la roue.
+guide-lead = À vous de commencer, avec la carte de votre choix. Touchez-en une, puis touchez-la encore pour la jouer.
+guide-follow = À vous, avec la carte de votre choix. Un atout bat tout ; sinon, la plus forte carte de la première couleur gagne. Touchez une carte, puis touchez-la encore.
+guide-change = Gagné ! Touchez l’une de ces cartes et elle devient l’atout : la roue tourne, mais vous perdez ses points. Ou laissez l’atout, avec le bouton.
+guide-end = Voilà un pli. Chacun pioche, et l’on continue ainsi. Les règles sont là-haut. Amusez-vous bien !
