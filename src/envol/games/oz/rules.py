@@ -64,7 +64,7 @@ class Oz(Game[State, Move, View]):
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
         moves=("first", "deal", "open", "recall", "take", "turn"),
-        events=("round", "taken", "left", "recalled", "scored", "total"),
+        events=("round", "column", "taken", "left", "recalled", "scored", "total"),
         refusals=("turn-first", "column-taken", "not-five", "not-face-up", "face-down", "not-for-seats"),
         endings=("won", "shared"),
     )
@@ -186,6 +186,8 @@ class Oz(Game[State, Move, View]):
             state.phase = TAKE
             if tell is not None:
                 tell(Event("round", {"round": state.round, "rounds": self.rounds, "seat": state.first}))
+                for number, (one, two, told) in enumerate(state.columns, start=1):
+                    tell(Event("column", {"column": number, **pair_data(one, two), **story_data(told)}))
 
     def _take(self, state: State, seat: Seat, column: int, tell: Tell | None) -> None:
         one, two, story = state.columns[column]

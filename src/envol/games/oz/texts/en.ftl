@@ -63,6 +63,7 @@ event-round = Round { $round } of { $rounds }: { $me ->
     [yes] you choose
    *[no] { $seat } chooses
  } first.
+event-column = Column { $column }: { $pair }; { $story }.
 event-taken = { $me ->
     [yes] You get
    *[no] { $seat } gets
@@ -145,3 +146,58 @@ board-story = {"  "}{ $story } (now { $points ->
    *[other] { $points } points
  })
 board-story-closed = {"  "}{ $story }
+
+# The table in the browser
+table-choosing = { $me ->
+    [yes] Your turn: choose a column.
+   *[no] { $seat } chooses a column.
+ }
+table-turning = { $me ->
+    [yes] Five stories: turn one of them face down.
+   *[no] { $seat } turns a story face down.
+ }
+table-theatre = The columns
+table-stories = Your stories
+table-stories-of = { $me ->
+    [yes] Your stories
+   *[no] Stories of { $seat }
+ }
+table-hand-of = { $me ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+ }
+table-held = { $one }: { $count }
+table-story = { $story }. Now { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+table-story-closed = { $story }.
+table-story-scored = { $story }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-turned = { $count ->
+    [one] 1 story face down
+   *[other] { $count } stories face down
+ }
+table-plate = { $cards ->
+    [one] 1 character
+   *[other] { $cards } characters
+ }
+table-plate-open = { table-plate } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-pick-column = Choose a column
+table-pick-story = Choose a story
+table-turn-it = Turn this story face down
+table-reckoning = The reckoning
+
+# A first game
+guide-columns = Each little theatre is a column: two characters and, below, a story. Every round you take one of them.
+guide-story = A story says what its characters will be worth at the end. A coin before a stroke is paid each time, a rosette once.
+guide-take = Your turn. Tap a column, then tap again to take it: the characters go into your hand, the story lies before you.
+guide-mine = Your stories. The green number is what each would score if the game ended now.
+guide-hand = Your characters. One card may serve several stories: look for columns that feed more than one.
+guide-turn = Only four stories may lie face up. Turn one of the five face down for good: it will score nothing.
+guide-end = That is all there is to it. At the end every story is counted, and the best tale wins. Have fun!

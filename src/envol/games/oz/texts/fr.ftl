@@ -63,6 +63,7 @@ event-round = Tour { $round } sur { $rounds } : { $me ->
     [yes] vous choisissez
    *[no] { $seat } choisit
  } en premier.
+event-column = Colonne { $column } : { $pair } ; { $story }.
 event-taken = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
@@ -150,3 +151,63 @@ board-story = {"  "}{ $story } (pour l’instant { $points ->
    *[other] { $points } points
  })
 board-story-closed = {"  "}{ $story }
+
+# La table dans le navigateur
+table-choosing = { $me ->
+    [yes] À vous : choisissez une colonne.
+   *[no] { $seat } choisit une colonne.
+ }
+table-turning = { $me ->
+    [yes] Cinq histoires : retournez-en une.
+   *[no] { $seat } retourne une histoire.
+ }
+table-theatre = Les colonnes
+table-stories = Vos histoires
+table-stories-of = { $me ->
+    [yes] Vos histoires
+   *[no] Les histoires de { $seat }
+ }
+table-hand-of = { $me ->
+    [yes] Votre main
+   *[no] La main de { $seat }
+ }
+table-held = { $one } : { $count }
+table-story = { $story }. Pour l’instant { $points ->
+    [0] 0 point.
+    [one] 1 point.
+   *[other] { $points } points.
+ }
+table-story-closed = { $story }.
+table-story-scored = { $story } : { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-turned = { $count ->
+    [0] aucune histoire cachée
+    [one] 1 histoire cachée
+   *[other] { $count } histoires cachées
+ }
+table-plate = { $cards ->
+    [0] aucun personnage
+    [one] 1 personnage
+   *[other] { $cards } personnages
+ }
+table-plate-open = { table-plate } · { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+ }
+table-pick-column = Choisissez une colonne
+table-pick-story = Choisissez une histoire
+table-turn-it = Retourner cette histoire
+table-reckoning = Le décompte
+
+# Une première partie
+guide-columns = Chaque petit théâtre est une colonne : deux personnages et, dessous, une histoire. À chaque tour, vous en prenez une.
+guide-story = Une histoire dit ce que ses personnages vaudront à la fin. Une pièce devant une barre se paie à chaque fois, une cocarde une seule fois.
+guide-take = À vous. Touchez une colonne, puis touchez-la encore pour la prendre : les personnages rejoignent votre main, l’histoire se pose devant vous.
+guide-mine = Vos histoires. Le nombre vert est ce que chacune rapporterait si la partie s’arrêtait maintenant.
+guide-hand = Vos personnages. Une carte peut servir à plusieurs histoires : cherchez les colonnes qui en nourrissent plus d’une.
+guide-turn = Quatre histoires visibles au plus. Retournez l’une des cinq pour de bon : elle ne rapportera rien.
+guide-end = Vous savez tout. À la fin, chaque histoire se compte, et le plus beau conte gagne. Amusez-vous bien !
