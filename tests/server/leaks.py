@@ -9,7 +9,8 @@ import msgspec
 
 from envol.feed import Feed
 from envol.game import Seat
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 from envol.server import wire
 from envol.server.refusal import Refused
 from envol.server.room import Room

@@ -46,13 +46,11 @@ class Audience:
         return max(self.house.now() - self.table.started, last)
 
     def _show_steps(self) -> None:
-        for seat, feed in self._feeds.items():
-            step = feed.step()
-            if step is not None:
-                body = encode(step)
-                for viewer in self.viewers:
-                    if viewer.seat == seat:
-                        viewer.push_step(body)
+        bodies = {seat: encode(step) for seat, feed in self._feeds.items() if (step := feed.step()) is not None}
+        for viewer in self.viewers:
+            body = bodies.get(viewer.seat)
+            if body is not None:
+                viewer.push_step(body)
 
     def show_table(self) -> None:
         """Tell everybody that the table has changed."""
