@@ -303,6 +303,19 @@ async def test_the_whole_is_sent_when_it_is_asked_for(server: Server) -> None:
 
 
 @played
+async def test_whoever_asks_whether_the_line_lives_is_answered_at_once(server: Server) -> None:
+    async with guests(server, 1) as (anna,):
+        table = await anna.open("vote", 2)
+        async with line(anna, table) as mine:
+            for n in (0, 7, 2**53 - 1):
+                await mine.say({"type": "ping", "n": n})
+                assert await mine.hear() == {"type": "pong", "n": n}
+            for odd in (-1, 2**53, 0.5, "1", None):
+                await mine.say({"type": "ping", "n": odd})
+                assert (await mine.hear())["why"] == "message-unreadable"
+
+
+@played
 async def test_a_second_tab_of_a_seat_gets_the_same(server: Server) -> None:
     async with sitting(server, "blackmore", 2) as (table, people), AsyncExitStack() as stack:
         tabs = [await stack.enter_async_context(line(people[0], table)) for _ in range(2)]

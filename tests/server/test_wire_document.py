@@ -80,17 +80,19 @@ def heard(server: Server) -> dict[str, list[Any]]:
         anna.sit(race)
         with anna.socket(race) as line:
             found["ping"] = [line.hear("ping")]
+            line.send({"type": "ping", "n": 7})
+            found["pong"] = [line.hear("pong")]
     return found
 
 
 @pytest.mark.parametrize("text", UP)
 def test_a_message_up_is_one_that_the_server_reads(text: str) -> None:
-    assert isinstance(wire.read(text), wire.MoveUp | wire.PongUp | wire.SyncUp)
+    assert isinstance(wire.read(text), wire.MoveUp | wire.PongUp | wire.PingUp | wire.SyncUp)
 
 
 def test_every_message_up_and_down_is_shown() -> None:
-    assert {type(wire.read(text)) for text in UP} == {wire.MoveUp, wire.PongUp, wire.SyncUp}
-    assert {message["type"] for message in DOWN} == {"table", "sync", "step", "ack", "no", "ping"}
+    assert {type(wire.read(text)) for text in UP} == {wire.MoveUp, wire.PongUp, wire.PingUp, wire.SyncUp}
+    assert {message["type"] for message in DOWN} == {"table", "sync", "step", "ack", "no", "ping", "pong"}
 
 
 @pytest.mark.parametrize("example", DOWN, ids=lambda example: example["type"])

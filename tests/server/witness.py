@@ -26,6 +26,7 @@ FIELDS = {
     "ack": {"type", "id"},
     "no": {"type", "id", "rule", "why", "data"},
     "ping": {"type", "n"},
+    "pong": {"type", "n"},
 }
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
 TABLE_FIELDS |= {"ranks", "scores", "ending"}

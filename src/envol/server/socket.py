@@ -112,6 +112,8 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket, may_
         else:
             if isinstance(up, wire.PongUp):
                 viewer.pong(up.n)
+            elif isinstance(up, wire.PingUp):
+                viewer.answer(wire.Pong(up.n))
             elif isinstance(up, wire.SyncUp):
                 viewer.ask_sync()
             elif may_play or viewer.seat is None:

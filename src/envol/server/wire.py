@@ -30,11 +30,17 @@ class PongUp(msgspec.Struct, frozen=True, tag="pong", forbid_unknown_fields=True
     n: int
 
 
+class PingUp(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """The client asks whether the line still lives; the pong has its number."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+
+
 class SyncUp(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     """The client has missed a number and asks for the whole."""
 
 
-Up = MoveUp | PongUp | SyncUp
+Up = MoveUp | PongUp | PingUp | SyncUp
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -53,6 +59,12 @@ class No(msgspec.Struct, frozen=True, tag="no"):
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    n: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """The answer to a client's own ping."""
+
     n: int
 
 
