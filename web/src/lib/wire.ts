@@ -48,4 +48,5 @@ export type Down =
   | { type: "step"; v: number; seen: [number, string][]; events: GameEvent[]; view: unknown; you: You }
   | { type: "ack"; id: string }
   | { type: "no"; id: string; rule: string; why: string; data: Record<string, unknown> }
-  | { type: "ping"; n: number };
+  | { type: "ping"; n: number }
+  | { type: "pong"; n: number };
