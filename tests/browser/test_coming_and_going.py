@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.cable import Cable
 from tests.browser.conftest import Open
 from tests.browser.test_blackmore import act, my_turn, start
+from tests.server.harness import Server, running
 
 
 def hand(page: Page) -> list[str]:
@@ -106,3 +112,150 @@ def test_a_browser_that_lost_its_cookies_comes_back_to_its_seat_by_itself(open_p
     page.reload()
     assert my_turn(page)
     assert hand(page) == held
+
+
+# The line
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    with Cable(server.settings.port).laid() as made:
+        yield made
+
+
+def play_blindly(page: Page) -> str:
+    """Play a card while nobody answers; its name."""
+    card = page.locator(".hand .can").first.get_attribute("data-piece") or ""
+    page.locator(f'.hand [data-piece="{card}"]').click()
+    page.locator(".go:enabled").click()
+    return card
+
+
+def my_card(page: Page) -> None:
+    """Until a card is asked of me, and not a choice."""
+    while my_turn(page) and page.locator(".choice").count():
+        act(page)
+
+
+def test_a_cut_line_is_told_and_mended_and_the_game_goes_on(open_page: Open, cable: Cable) -> None:
+    page = open_page(cable.url)
+    start(page)
+    assert my_turn(page)
+    held = hand(page)
+    cable.cut()
+    expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+    assert hand(page) == held, "what was known is still shown"
+    cable.mend()
+    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    assert hand(page) == held
+    act(page)
+    assert my_turn(page)
+
+
+def test_a_line_that_is_dead_without_being_closed_is_noticed(open_page: Open, cable: Cable) -> None:
+    page = open_page(cable.url)
+    page.clock.install()
+    start(page)
+    assert my_turn(page)
+    cable.deaden()
+    page.clock.fast_forward(11_000)  # it asks whether anybody is there
+    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    page.clock.fast_forward(6_000)
+    expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+    cable.mend()
+    page.clock.fast_forward(6_000)  # the attempt under way has come to nothing either
+    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    act(page)
+    assert my_turn(page)
+
+
+def test_a_line_that_lives_is_left_alone_however_long_nothing_happens(open_page: Open, cable: Cable) -> None:
+    page = open_page(cable.url)
+    page.clock.install()
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.append(line))
+    start(page)
+    assert my_turn(page)
+    for _ in range(5):
+        with lines[-1].expect_event("framereceived", lambda frame: '"pong"' in str(frame)):
+            page.clock.fast_forward(11_000)
+    page.clock.fast_forward(4_000)
+    assert len(lines) == 1
+
+
+def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Open, cable: Cable) -> None:
+    page, watcher = open_page(cable.url), open_page()
+    start(page)
+    watcher.goto(page.url.replace(cable.url, ""))
+    my_card(page)
+    page.clock.install()
+    held = hand(page)
+    cable.deafen()
+    card = play_blindly(page)
+    expect(watcher.locator(f'.trick [data-piece="{card}"], .trick [data-piece="trick-{card}"]')).to_have_count(1)
+    assert card in hand(page), "this page does not know it yet"
+    page.clock.fast_forward(6_000)
+    expect(page.get_by_text("your move is kept")).to_be_visible()
+    cable.mend()
+    page.clock.fast_forward(6_000)
+    expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
+    expect(page.get_by_role("status").get_by_text("Reconnecting")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert len(set(held) - set(hand(page))) == 1
+
+
+def test_a_device_without_a_network_says_so_and_comes_back(open_page: Open, cable: Cable) -> None:
+    page = open_page(cable.url)
+    start(page)
+    assert my_turn(page)
+    page.context.set_offline(True)
+    cable.cut()
+    expect(page.get_by_text("This device has no network.")).to_be_visible()
+    cable.mend()
+    page.context.set_offline(False)
+    expect(page.get_by_text("This device has no network.")).to_have_count(0)
+    act(page)
+    assert my_turn(page)
+
+
+def test_two_tabs_of_one_person_show_the_same_and_either_may_play(open_page: Open) -> None:
+    first = open_page()
+    start(first)
+    assert my_turn(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    for mine, other in ((first, second), (second, first)):
+        my_card(mine)
+        card = play_blindly(mine)
+        expect(other.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
+        assert my_turn(first)
+        assert my_turn(second)
+        assert hand(first) == hand(second)
+    my_card(first)
+    my_card(second)
+    card = play_blindly(first)
+    if second.locator(f'.hand .can[data-piece="{card}"]').count():  # in the same moment, if it is not too late already
+        second.keyboard.press("/")
+        second.keyboard.type(f"play {card}")
+        second.keyboard.press("Enter")
+    for tab in (first, second):
+        expect(tab.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
+
+
+def test_a_server_that_dies_in_mid_game_costs_nothing(tmp_path: Path, open_page: Open) -> None:
+    with running(tmp_path, pace=0.05) as own:
+        page = open_page(f"{own.url}/")
+        start(page)
+        my_card(page)
+        held = hand(page)
+        page.reload()
+        my_card(page)
+        assert hand(page) == held
+        own.kill()
+        expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+        card = play_blindly(page)
+        expect(page.get_by_text("your move is kept")).to_be_visible()
+        own.start()
+        expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
+        expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+        assert my_turn(page)
