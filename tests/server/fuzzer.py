@@ -20,7 +20,7 @@ import websockets
 from tests.server.rawline import raw_attack
 
 LARGEST = 4_096
-DOWN = {"ack", "no", "table", "sync", "step", "ping", "pong"}
+DOWN = {"ack", "no", "table", "sync", "step", "story", "ping", "pong"}
 Message = str | bytes
 
 
@@ -133,6 +133,7 @@ class Rubbish:
             {"type": "ping", "n": 2**70},
             {"type": "ping"},
             {"type": "sync", "v": 0},
+            {"type": "story", "seat": 1},
             {"id": self.id()},
         ]
         return self._answered(json.dumps(self._dice.choice(forms)))

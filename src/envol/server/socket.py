@@ -25,6 +25,8 @@ from envol.server.viewer import Viewer
 log = logging.getLogger("envol.socket")
 PING_SECONDS = 2.0
 CLOSING_SECONDS = 1.0
+STORY_SECONDS = 5.0  # the story is told no more often than this, but for the first times
+FIRST_STORIES = 3
 CLOSE_FAULT = 1011
 CLOSE_NO_TABLE = 4404
 CLOSE_NOT_YOU = 4403
@@ -97,6 +99,7 @@ async def _watch(socket: Socket, house: House, room: Room, person: Person | None
 
 async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket, may_play: bool) -> None:
     """Answer whatever comes, until the client has gone or takes no answers any more."""
+    stories = Bucket(1 / STORY_SECONDS, FIRST_STORIES)
     while not viewer.is_hopeless:
         message = await socket.receive()
         if message["type"] != "websocket.receive" or viewer not in room.viewers:
@@ -116,6 +119,11 @@ async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket, may_
                 viewer.answer(wire.Pong(up.n))
             elif isinstance(up, wire.SyncUp):
                 viewer.ask_sync()
+            elif isinstance(up, wire.StoryUp):
+                if stories.take():
+                    await room.story(viewer)
+                else:
+                    viewer.answer(wire.refuse("", "envol.8", "too-fast"))
             elif may_play or viewer.seat is None:
                 await room.play(viewer, up)
             else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 
+from envol.feed import Told
 from envol.game import Data, IllegalMove
 
 LARGEST = 4_096  # bytes of a message that is still read
@@ -36,11 +38,15 @@ class PingUp(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True
     n: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
+class StoryUp(msgspec.Struct, frozen=True, tag="story", forbid_unknown_fields=True):
+    """The client asks for all that it would have seen, had it been there from the beginning."""
+
+
 class SyncUp(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     """The client has missed a number and asks for the whole."""
 
 
-Up = MoveUp | PongUp | PingUp | SyncUp
+Up = MoveUp | PongUp | PingUp | StoryUp | SyncUp
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -66,6 +72,12 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """The answer to a client's own ping."""
 
     n: int
+
+
+class StoryDown(msgspec.Struct, frozen=True, tag="story"):
+    """What this viewer's steps have told, or would have, from the first line to the step before this message."""
+
+    steps: Sequence[Told]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
