@@ -259,3 +259,44 @@ def test_a_server_that_dies_in_mid_game_costs_nothing(tmp_path: Path, open_page:
         expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
         expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
         assert my_turn(page)
+
+
+def story(page: Page) -> list[str]:
+    """The move list, the oldest first."""
+    page.get_by_role("button", name="Moves").click()
+    page.locator("dialog li").first.wait_for()
+    told = page.locator("dialog li").all_inner_texts()
+    page.keyboard.press("Escape")
+    return told[::-1]
+
+
+def test_whoever_comes_later_or_comes_back_reads_the_whole_match_in_the_move_list(
+    open_page: Open, cable: Cable
+) -> None:
+    page = open_page(cable.url)
+    start(page)
+    for _ in range(2):
+        assert my_turn(page)
+        act(page)
+    assert my_turn(page)
+    before = story(page)
+    assert len(before) >= 8, "the deal, and two tricks of four"
+    cable.cut()
+    expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+    assert story(page) == before
+    cable.mend()
+    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    act(page)
+    assert my_turn(page)
+    after = story(page)
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+    page.reload()
+    assert my_turn(page)
+    page.get_by_role("button", name="Moves").click()
+    expect(page.locator("dialog li")).to_have_count(len(after))
+    page.keyboard.press("Escape")
+    assert story(page) == after
+    watcher = open_page(page.url)
+    watcher.get_by_role("button", name="Moves").click()
+    expect(watcher.locator("dialog li", has_text=" plays ")).to_have_count(sum(" play" in line for line in after))

@@ -131,6 +131,7 @@ export class TableLine implements Watched {
         this.header = message.header;
         this.show(message.view, message.you, null);
         this.goLive();
+        this.socket.send({ type: "story" }); // what happened before, or while the line was cut
         break;
       case "step":
         if (message.v !== this.v + 1) {
@@ -139,6 +140,9 @@ export class TableLine implements Watched {
         }
         this.v = message.v;
         this.show(message.view, message.you, { seen: message.seen, events: message.events });
+        break;
+      case "story":
+        this.lines = message.steps;
         break;
       case "ack":
         this.answered(message.id);
