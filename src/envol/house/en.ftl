@@ -339,7 +339,7 @@ ui-guide = First game
 ui-guide-on = Go on
 ui-guide-end = I know this game
 ui-bot = bot
-ui-menu = Your seat
+ui-seat = Your seat
 ui-elsewhere = Go on playing on another device
 ui-elsewhere-what = Open this link there, or scan the code, and you are back on your seat. Keep it to yourself: whoever has it plays in your name.
 ui-elsewhere-qr = QR code of your personal link
@@ -354,3 +354,12 @@ ui-shut-out = Your personal link was replaced on another device. From here you c
 ui-no-answer = The server does not answer. Please try again in a moment.
 ui-offline = This device has no network. The table comes back by itself as soon as it has.
 ui-reconnecting-move = The line is cut. Reconnecting by itself; your move is kept and sent then…
+ui-bot-level = { $bot ->
+    [random] bot, beginner
+    [greedy] bot, practised
+   *[search] bot, strong
+ }
+ui-menu = Menu
+ui-sound = Sounds
+ui-no-board = This page has no board for this game.
+ui-again = Try again

@@ -341,7 +341,7 @@ ui-guide = Première partie
 ui-guide-on = Continuer
 ui-guide-end = Je connais ce jeu
 ui-bot = robot
-ui-menu = Votre place
+ui-seat = Votre place
 ui-elsewhere = Continuer sur un autre appareil
 ui-elsewhere-what = Ouvrez-y ce lien, ou visez le code, et vous retrouvez votre place. Gardez-le pour vous : qui l’a joue en votre nom.
 ui-elsewhere-qr = Code QR de votre lien personnel
@@ -356,3 +356,12 @@ ui-shut-out = Votre lien personnel a été remplacé sur un autre appareil. D’
 ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 ui-offline = Cet appareil n’a pas de réseau. La table revient d’elle-même dès qu’il en a.
 ui-reconnecting-move = La ligne est coupée. Reconnexion en cours ; votre coup est gardé et partira ensuite…
+ui-bot-level = { $bot ->
+    [random] robot débutant
+    [greedy] robot aguerri
+   *[search] robot redoutable
+ }
+ui-menu = Menu
+ui-sound = Sons
+ui-no-board = Cette page n’a pas de plateau pour ce jeu.
+ui-again = Réessayer

@@ -142,7 +142,11 @@ export class TableLine implements Watched {
         this.show(message.view, message.you, { seen: message.seen, events: message.events });
         break;
       case "story":
-        this.lines = message.steps;
+        // What was known stays what it is, so that only what is new is told.
+        this.lines = message.steps.map((step, index) => {
+          const known = this.lines[index];
+          return known && JSON.stringify([known.seen, known.events]) === JSON.stringify([step.seen, step.events]) ? known : step;
+        });
         break;
       case "ack":
         this.answered(message.id);
