@@ -26,10 +26,15 @@ class Sync(msgspec.Struct, frozen=True):
     you: You
 
 
-class Step(msgspec.Struct, frozen=True):
-    """What one or several lines have changed for the viewer."""
+class Told(msgspec.Struct, frozen=True):
+    """What the viewer saw of one or several lines."""
 
     seen: tuple[tuple[Seat, str], ...]
     events: tuple[dict[str, Any], ...]
+
+
+class Step(Told, frozen=True):
+    """What one or several lines have changed for the viewer."""
+
     view: Any
     you: You

@@ -203,9 +203,11 @@ class Player:
                     await self._answer(line, self._last)
         elif kind == "ping":
             await line.send(json.dumps({"type": "pong", "n": message["n"]}))
-        else:
+        elif kind != "story":
             assert message["v"] == (0 if kind == "sync" else self._v + 1), "steps are numbered without a gap"
             self._v, self._last = message["v"], message
+            if kind == "sync" and self.record_messages:  # whoever keeps what it is told wants to know the past too
+                await line.send('{"type":"story"}')
             await self._answer(line, message)
 
     async def _answer(self, line: ClientConnection, message: Any) -> None:
