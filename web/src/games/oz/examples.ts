@@ -1,0 +1,2 @@
+import type { Component } from "svelte";
+export const examples: Record<string, Component> = {};
