@@ -18,7 +18,7 @@ SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
 
 def start(page: Page) -> None:
     """One tap on the box."""
-    page.locator(".box:enabled").first.click()
+    page.locator("[data-game=blackmore] .box:enabled").click()
     page.locator(".hand button").first.wait_for()
 
 
@@ -162,7 +162,7 @@ def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None
 
 def test_two_people_meet_by_a_link(open_page: Open) -> None:
     host, friend = open_page(), open_page()
-    host.get_by_role("button", name="With friends").click()
+    host.locator("[data-game=blackmore] .quiet").click()
     host.get_by_text("ascending (harder)").click()
     host.get_by_label("Show the points captured so far").check()
     host.get_by_label("Your name").fill("Anna")

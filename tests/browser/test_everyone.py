@@ -127,7 +127,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_keyboard_by_touch_and_by_e
     zoe = open_page(language="fr")
     knows_the_game(zoe, "blackmore")
     zoe.reload()
-    tab_to(zoe, ".shelf li .quiet")
+    tab_to(zoe, "[data-game=blackmore] .quiet")
     zoe.keyboard.press("Enter")
     tab_to(zoe, "dialog [autocomplete=nickname]")
     zoe.keyboard.type("Zoé")
@@ -183,7 +183,7 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     page = open_page(language=language, reduced_motion="reduce", bypass_csp=True)
     page.locator(".box:enabled").first.wait_for()
     assert faults(page) == [], "the shelf"
-    page.get_by_role("button", name="Entre amis" if french else "With friends").click()
+    page.locator("[data-game=blackmore] .quiet").click()
     page.get_by_role("dialog").wait_for()
     assert faults(page) == [], "a new table"
     page.get_by_role("button", name="Ouvrir la table" if french else "Open the table").click()
