@@ -1,0 +1,1 @@
+"""Magic Fold: a race of flying carpets, folded in real time."""
