@@ -11,16 +11,17 @@ from envol.games.carpets.fold import (
     FLAT,
     FOLD_NAME,
     FOLDS,
+    SPREAD,
     SQUARES,
     TURN,
+    UNFOLD,
     Carpet,
     carpet_after,
-    change_carpet,
     count_folds,
     is_square_or_row,
+    make_change,
     reachable,
     shortest,
-    unfold,
 )
 from tests.vectors import folds
 
@@ -30,7 +31,7 @@ LEVELS = list(reachable())
 def after(*names: str) -> str:
     changes: list[int] = []
     for name in names:
-        change_carpet(changes, TURN if name == "turn" else FOLD_NAME.index(name))
+        make_change(changes, TURN if name == "turn" else FOLD_NAME.index(name))
     return str(carpet_after(changes))
 
 
@@ -54,15 +55,21 @@ def test_5_a_second_fold_takes_whole_stacks() -> None:
 def test_5_turning_over_mirrors_the_carpet_and_twice_is_nothing() -> None:
     assert after("left 1 over", "turn") == "3 2 10/7 6 54/b a 98/f e dc"
     changes = [TURN]
-    change_carpet(changes, TURN)
+    make_change(changes, TURN)
     assert changes == []
 
 
 def test_5_unfolding_undoes_the_last_fold_and_the_turn_after_it() -> None:
     changes = [FOLD_NAME.index("left 1 over"), TURN, FOLD_NAME.index("top 1 over"), TURN]
-    unfold(changes)
+    make_change(changes, UNFOLD)
     assert changes == [FOLD_NAME.index("left 1 over"), TURN]
-    unfold(changes)
+    make_change(changes, UNFOLD)
+    assert changes == []
+
+
+def test_5_spreading_out_undoes_everything() -> None:
+    changes = [TURN, FOLD_NAME.index("left 1 over"), TURN]
+    make_change(changes, SPREAD)
     assert changes == []
 
 

@@ -16,19 +16,20 @@ from envol.dice import FastDice
 from envol.games.carpets.fold import (
     FOLD_NAME,
     FOLDS,
+    SPREAD,
     TURN,
+    UNFOLD,
     Carpet,
     carpet_after,
-    change_carpet,
     count_folds,
+    make_change,
     reachable,
-    unfold,
 )
 
 FILE = Path(__file__).parent / "folds.json"
 WRITTEN_OUT = 2  # numbers of folds whose changes stand in the file
 HANDS = 40  # scripts of fold, turn, unfold, spread
-NOTATIONS = [*(f"fold {name}" for name in FOLD_NAME), "turn"]
+NOTATIONS = [*(f"fold {name}" for name in FOLD_NAME), "turn", "unfold", "spread"]
 
 
 def changes(carpet: Carpet) -> list[list[str]]:
@@ -45,15 +46,13 @@ def script(seed: int) -> dict[str, Any]:
         possible = [fold for fold in FOLDS if carpet.has(fold)]
         chosen = dice.below(10)
         if chosen == 0:
-            done, notation = [], "spread"
+            change = SPREAD
         elif chosen < 3 and count_folds(done):
-            unfold(done)
-            notation = "unfold"
+            change = UNFOLD
         else:
             change = TURN if chosen < 5 or not possible else possible[dice.below(len(possible))]
-            change_carpet(done, change)
-            notation = NOTATIONS[change]
-        steps.append([notation, str(carpet_after(done)), count_folds(done)])
+        make_change(done, change)
+        steps.append([NOTATIONS[change], str(carpet_after(done)), count_folds(done)])
     return {"steps": steps, "history": [NOTATIONS[change] for change in done]}
 
 

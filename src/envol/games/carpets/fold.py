@@ -14,9 +14,11 @@ SIDE: Final = 4  # squares on a side of the carpet
 SQUARES: Final = "0123456789abcdef"
 SIDES: Final = ("left", "right", "top", "bottom")  # the part that moves
 
-# A fold is a number: side × 6 + (columns or rows that move - 1) × 2 + (1 if it goes under). TURN follows the folds.
+# A fold is a number: side × 6 + (columns or rows that move - 1) × 2 + (1 if it goes under). Other changes follow.
 FOLDS: Final = range(24)
 TURN: Final = 24
+UNFOLD: Final = 25
+SPREAD: Final = 26
 FOLD_SIDE: Final[list[int]] = [fold // 6 for fold in FOLDS]
 FOLD_COUNT: Final[list[int]] = [fold % 6 // 2 + 1 for fold in FOLDS]
 FOLD_UNDER: Final[list[bool]] = [fold % 2 == 1 for fold in FOLDS]
@@ -34,12 +36,12 @@ class Carpet:
         self.stacks: Final = stacks
         self.top: Final = "".join([stack[0] for stack in stacks])  # what is seen, row by row
         self.bottom: Final = "".join([stack[-1] for stack in stacks])  # what is seen after turning over, in its order
+        rows = [stacks[start : start + width] for start in range(0, len(stacks), width)]
+        self.spelling: Final = "/".join([" ".join(row) for row in rows])  # stacks by spaces, rows by strokes
         self._after: Final[list[Carpet | None]] = [None] * (TURN + 1)
 
     def __str__(self) -> str:
-        """Stacks are parted by spaces, rows by strokes."""
-        rows = [self.stacks[start : start + self.width] for start in range(0, len(self.stacks), self.width)]
-        return "/".join([" ".join(row) for row in rows])
+        return self.spelling
 
     def has(self, fold: int) -> bool:
         """Whether there is such a line to fold along."""
@@ -90,8 +92,8 @@ _CARPETS: Final[dict[str, Carpet]] = {}
 
 
 def _only(carpet: Carpet) -> Carpet:
-    """The one carpet that is spelled like this, so that each fold of it is made once."""
-    return _CARPETS.setdefault(str(carpet), carpet)
+    """The one carpet that lies like this, so that each fold of it is made once."""
+    return _CARPETS.setdefault(carpet.spelling, carpet)
 
 
 FLAT: Final = _only(Carpet(SIDE, SIDE, list(SQUARES)))
@@ -105,19 +107,17 @@ def carpet_after(changes: list[int]) -> Carpet:
     return carpet
 
 
-def change_carpet(changes: list[int], change: int) -> None:
-    """Note a fold or a turn; turning over twice is as if nothing had been."""
-    if change == TURN and changes and changes[-1] == TURN:
+def make_change(changes: list[int], change: int) -> None:
+    """Note a fold, a turn, an unfolding or a spreading out; turning over twice is as if nothing had been."""
+    if change == SPREAD:
+        changes.clear()
+    elif change == UNFOLD:  # the last fold, and the turn after it
+        if changes.pop() == TURN:
+            changes.pop()
+    elif change == TURN and changes and changes[-1] == TURN:
         changes.pop()
     else:
         changes.append(change)
-
-
-def unfold(changes: list[int]) -> None:
-    """Undo the last fold, and the turn after it."""
-    if changes[-1] == TURN:
-        changes.pop()
-    changes.pop()
 
 
 def count_folds(changes: list[int]) -> int:
