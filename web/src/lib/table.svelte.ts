@@ -25,6 +25,8 @@ export interface Watched {
   refusal: Refusal | null;
   readonly waiting: number;
   readonly live: boolean;
+  /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
+  now(): number;
   play(move: string): void;
 }
 
@@ -44,6 +46,7 @@ export class TableLine implements Watched {
   private socket: WebSocket | null = null;
   private unanswered = new Map<string, string>();
   private v = -1;
+  private began = 0; // when play began, by this page's clock
   private tries = 0;
   private closed = false;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
@@ -93,6 +96,10 @@ export class TableLine implements Watched {
     this.connect();
   }
 
+  now(): number {
+    return performance.now() - this.began;
+  }
+
   play(move: string): void {
     if (this.unanswered.size) return;
     this.number += 1;
@@ -118,6 +125,7 @@ export class TableLine implements Watched {
         break;
       case "sync":
         this.v = 0;
+        this.began = performance.now() - message.now;
         this.header = message.header;
         this.show(message.view, message.you, null);
         this.goLive();
