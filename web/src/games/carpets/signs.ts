@@ -1,5 +1,7 @@
 // What is woven into the carpets. Colour, medallion and pattern each say the colour, so that a square reads in grey too;
 // the signs are paths in a box of 100 × 100, drawn the same on cloth (canvas) and on cards (SVG).
+import { layout } from "./data";
+
 export type Sign = "P" | "L" | "C" | "M";
 export type Colour = "B" | "V" | "R" | "J";
 
@@ -85,8 +87,6 @@ export const signs: Record<Sign, Stroke[]> = {
 };
 
 export const linen = { ground: "#f3e6c6", deep: "#2a2140", light: "#fffaf0", thread: "#d9a441" };
-
-const layout = ["PB LV CR MJ", "LR PJ MB CV", "CJ MR PV LB", "MV CB LJ PR"].flatMap((row) => row.split(" "));
 
 /** Sign and colour of a square, by its hexadecimal digit. */
 export function motif(square: string): { sign: Sign; colour: Colour } {

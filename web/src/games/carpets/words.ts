@@ -1,16 +1,19 @@
-// The carpet in words: row by row, what lies on top.
+// The carpet in words: its size, then row by row what lies on top.
 import type { Texts } from "../../lib/texts.svelte";
+import { layout } from "./data";
 import { rows, type Carpet } from "./fold";
-import { motif } from "./signs";
+import { square } from "./notation";
 
-export function squareName(square: string, texts: Texts): string {
-  return texts.say("motif", motif(square));
+function named(stacks: readonly string[], texts: Texts): string {
+  return texts.listing(stacks.map((stack) => texts.say("square", square(layout[parseInt(stack[0] ?? "0", 16)] ?? ""))));
 }
 
-export function describeCarpet(carpet: Carpet, texts: Texts): string {
-  const lines = rows(carpet).map((row, index) => {
-    const squares = texts.listing(row.map((stack) => squareName(stack[0] ?? "0", texts)));
-    return texts.say("cloth-row", { row: index + 1, squares });
-  });
-  return texts.say("cloth-shows", { rows: lines.join(" "), width: carpet.width, height: carpet.height });
+export function carpetRows(carpet: Carpet, folds: number, texts: Texts): string[] {
+  const size = texts.say("carpet-size", { folds, width: carpet.width, height: carpet.height });
+  return [size, ...rows(carpet).map((row, index) => texts.say("carpet-row", { row: index + 1, squares: named(row, texts) }))];
+}
+
+/** After a fold: what lies on top now. */
+export function carpetTop(carpet: Carpet, texts: Texts): string {
+  return texts.say("carpet-top", { squares: named(carpet.stacks, texts) });
 }
