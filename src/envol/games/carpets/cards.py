@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -45,6 +46,7 @@ def fits(need: str, square: str) -> bool:
     return need[0] in (ANY, woven[0]) and need[1] in (ANY, woven[1])
 
 
+@cache
 def met(card: int, squares: str) -> int:
     """How many of the card's places can be met one to one by these squares, in any order (8)."""
     return _met(CARDS[card].needs, squares)
@@ -73,7 +75,7 @@ def card_data(card: int) -> Data:
     """The card as a sentence needs it."""
     found = CARDS[card]
     needs = {name: {"motif": need[0], "colour": need[1]} for name, need in zip(ORDINALS, found.needs, strict=False)}
-    return {"card": {"size": len(found.needs), "clouds": found.clouds, "genie": found.genie, **needs}}
+    return {"challenge": {"size": len(found.needs), "clouds": found.clouds, "genie": found.genie, **needs}}
 
 
 def square_data(square: str) -> Data:

@@ -296,7 +296,9 @@ def points_of(arrivals: list[int], pawn: int) -> int:
 
 
 def points(course: Course, state: State) -> list[int]:
-    """What each pawn has won so far, the ghost too (36)."""
+    """What each pawn has won so far in a championship, the ghost too (36)."""
+    if not course.is_championship:
+        return [0] * course.pawns
     return [sum([points_of(arrivals, pawn) for arrivals in state.arrivals]) for pawn in range(course.pawns)]
 
 

@@ -27,6 +27,11 @@ FOLD_NAME: Final[list[str]] = [
 ]
 
 
+def has_line(fold: int, width: int, height: int) -> bool:
+    """Whether a carpet of this size has the line of this fold."""
+    return FOLD_COUNT[fold] < (width if FOLD_SIDE[fold] < 2 else height)
+
+
 class Carpet:
     """A carpet as it lies: a rectangle of stacks, row by row. It never changes, and there is one of each."""
 
@@ -45,7 +50,7 @@ class Carpet:
 
     def has(self, fold: int) -> bool:
         """Whether there is such a line to fold along."""
-        return FOLD_COUNT[fold] < (self.width if FOLD_SIDE[fold] < 2 else self.height)
+        return has_line(fold, self.width, self.height)
 
     def after(self, change: int) -> Carpet:
         """The carpet after a fold, for which there is a line, or after turning it over."""
@@ -122,7 +127,7 @@ def make_change(changes: list[int], change: int) -> None:
 
 def count_folds(changes: list[int]) -> int:
     """How many folds a carpet has; turning over costs nothing."""
-    return sum([1 for change in changes if change != TURN])
+    return len(changes) - changes.count(TURN)
 
 
 def reachable() -> Iterator[list[Carpet]]:

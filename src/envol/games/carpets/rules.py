@@ -9,7 +9,7 @@ from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kind
 from envol.games.carpets import calm, flight, look
 from envol.games.carpets.cards import CARDS, CLOUD, DECK, DECKS, TRACK
 from envol.games.carpets.flight import Course
-from envol.games.carpets.fold import FOLDS, SIDE, SPREAD, TURN, UNFOLD, Carpet, carpet_after, count_folds, make_change
+from envol.games.carpets.fold import FOLDS, SIDE, SPREAD, TURN, UNFOLD, carpet_after, count_folds, has_line, make_change
 from envol.games.carpets.moves import (
     BITES,
     CHANGES,
@@ -46,14 +46,7 @@ _NATURE: Final[tuple[Seat, ...]] = (NATURE,)
 _NOBODY: Final[tuple[Seat, ...]] = ()
 # The folds of a carpet of each width and height.
 _FOLDS: Final[list[list[list[Change]]]] = [
-    [
-        [
-            CHANGES[fold]
-            for fold in FOLDS
-            if width * height and Carpet(width, height, ["0"] * (width * height)).has(fold)
-        ]
-        for height in range(SIDE + 1)
-    ]
+    [[CHANGES[fold] for fold in FOLDS if has_line(fold, width, height)] for height in range(SIDE + 1)]
     for width in range(SIDE + 1)
 ]
 
@@ -230,7 +223,7 @@ class Carpets(Game[State, Move, View]):
 
     def _claim(self, state: State, seat: Seat, move: Claim, tell: Tell | None) -> None:
         """Card and token are taken, Genies set aside (9, 10); the first claim turns the hourglass (11)."""
-        is_first = not any([taker != NOBODY for taker in state.takers])
+        is_first = state.takers.count(NOBODY) == len(state.takers)
         state.takers[move.token] = seat
         state.genies[seat] -= move.genies
         state.offered[seat] = move.genies
