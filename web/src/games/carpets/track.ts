@@ -20,7 +20,7 @@ function wind(width: number, height: number, lanes: number): Spot[] {
     const [from, to] = lane % 2 ? [width - bow, bow] : [lane ? bow : 0, lane === lanes - 1 ? width : width - bow];
     for (let step = 0; step <= 60; step += 1) {
       const x = from + ((to - from) * step) / 60;
-      points.push({ x, y: y + Math.sin((x / width) * Math.PI * 4 + lane) * gap * 0.1 });
+      points.push({ x, y: y + Math.sin((x / width) * Math.PI * 4 + lane) * Math.sin((Math.PI * step) / 60) * gap * 0.11 });
     }
     if (lane === lanes - 1) break;
     // A half circle up to the next lane, on alternate sides.

@@ -439,10 +439,10 @@ board-carpet = Your carpet. { $size }
 board-carpet-of = The carpet of { $seat }. { $size }
 
 # The table in the browser
-table-fold = Fold your carpet until it shows a card, then take that card.
-table-claimed = You have card { $token }. Now the others have their time.
-table-calm = Fold in peace: nobody sees your carpet. Then choose a card, or none.
-table-chosen = You have chosen. Everything is shown when all have.
+table-fold = Fold until your carpet shows a card, then take it.
+table-claimed = Card { $token } is yours. The others fold on.
+table-calm = Fold in private, then choose a card, or none.
+table-chosen = You have chosen; when all have, everything is shown.
 table-folding = Everybody folds.
 table-dealing = The cards are laid out.
 table-pushing = { $me ->
@@ -531,10 +531,11 @@ table-golden = Golden cloud { $number }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+table-skip = Go on
 control-over = Fold over
 control-under = Fold under
 control-turn = Turn over
-control-unfold = Undo the fold
+control-unfold = Undo
 control-spread = Spread out
 control-column = Line after column { $number }
 control-row = Line below row { $number }

@@ -443,10 +443,10 @@ board-carpet = Votre tapis. { $size }
 board-carpet-of = Tapis, { $seat }. { $size }
 
 # La table dans le navigateur
-table-fold = Pliez votre tapis jusqu’à ce qu’il montre une carte, puis prenez cette carte.
-table-claimed = Vous avez la carte { $token }. Aux autres de finir.
-table-calm = Pliez en paix : personne ne voit votre tapis. Puis choisissez une carte, ou aucune.
-table-chosen = Vous avez choisi. Tout sera montré quand chacun aura choisi.
+table-fold = Pliez jusqu’à montrer une carte, puis prenez-la.
+table-claimed = La carte { $token } est à vous. Aux autres de finir.
+table-calm = Pliez en secret, puis choisissez une carte, ou aucune.
+table-chosen = C’est choisi. Tout sera montré quand chacun l’aura fait.
 table-folding = Tout le monde plie.
 table-dealing = Les cartes sont posées.
 table-pushing = { $me ->
@@ -538,10 +538,11 @@ table-golden = Nuage doré { $number } : { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-control-over = Plier par-dessus
-control-under = Plier par-dessous
+table-skip = Continuer
+control-over = Plier dessus
+control-under = Plier dessous
 control-turn = Retourner
-control-unfold = Défaire le pli
+control-unfold = Défaire
 control-spread = Tout déplier
 control-column = Ligne après la colonne { $number }
 control-row = Ligne sous la rangée { $number }
