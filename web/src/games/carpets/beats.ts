@@ -9,6 +9,7 @@ export interface Beat {
   event: GameEvent; // what is told; a cobra that is turned up is told as { kind: "cobra", … }
   token: number; // the token that is being resolved, 0 before the first
   verdict: "right" | "wrong" | null; // on the claim of that token
+  genies: number; // that helped with it
   lasts: number; // milliseconds
 }
 
@@ -36,7 +37,7 @@ const lengths: Record<string, number> = {
   points: 500,
   race: 2600,
 };
-const longest = 12_000; // a long chain is told faster
+const longest = 9_000; // a long chain is told faster
 
 /** The beats of a step; none for a step that only folds, claims or deals. */
 export function beatsOf(before: View, step: Line): Beat[] {
@@ -46,7 +47,8 @@ export function beatsOf(before: View, step: Line): Beat[] {
   const beats: Beat[] = [];
   let token = draft.token;
   let verdict: Beat["verdict"] = null;
-  const tell = (event: GameEvent, lasts: number) => beats.push({ view: structuredClone(draft), event, token, verdict, lasts });
+  let genies = 0;
+  const tell = (event: GameEvent, lasts: number) => beats.push({ view: structuredClone(draft), event, token, verdict, genies, lasts });
 
   // Pawns may stand on a cobra already, if somebody had to be asked or the step before ended there.
   const standing = draft.phase === "cobra" ? cobras.shift() : undefined;
@@ -56,6 +58,7 @@ export function beatsOf(before: View, step: Line): Beat[] {
     if (event.kind === "right" || event.kind === "wrong" || event.kind === "ghost-flies") {
       token = Number(event["token"]);
       verdict = event.kind === "wrong" ? "wrong" : "right";
+      genies = Number(event["genies"] ?? 0);
     }
     if (event.kind === "late" || event.kind === "points") [token, verdict] = [0, null];
     change(draft, event);

@@ -42,6 +42,7 @@ export class Cloth {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly still: () => boolean, // whether motion is unwanted
+    private readonly fits = false, // whether a folded carpet is shown larger: to be looked at, not to be touched
   ) {}
 
   /** The size of a square in pixels of the screen; an even number, so that all of them are whole. */
@@ -174,6 +175,16 @@ export class Cloth {
     return made;
   }
 
+  /** A folded carpet that is only looked at grows to fill its place. */
+  private zoom(): number {
+    if (!this.fits) return 1;
+    const fit = (lie: Lie) => Math.min(2, 4 / Math.max(lie.carpet.width, lie.carpet.height));
+    const moment = this.moment();
+    if (!moment) return fit(this.lie);
+    const [from, to] = [fit(moment.from), fit(lieAfter(moment.from, moment.change))];
+    return from + (to - from) * moment.pan;
+  }
+
   private moment(): Moment | null {
     const play = this.play;
     if (!play) return this.held;
@@ -195,8 +206,11 @@ export class Cloth {
     const brush = this.canvas.getContext("2d");
     if (!brush || !this.size) return;
     const all = 4 + 2 * air;
+    brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.clearRect(0, 0, this.canvas.width, this.canvas.height);
     const half = (all * this.size) / 2;
+    const zoom = this.zoom();
+    brush.setTransform(zoom, 0, 0, zoom, half * (1 - zoom), half * (1 - zoom));
     const stage: Stage = { brush, size: this.size, middle: { x: half, y: half } };
     const moment = this.moment();
     const lie = moment?.from ?? this.lie;

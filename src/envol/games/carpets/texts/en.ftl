@@ -531,6 +531,12 @@ table-golden = Golden cloud { $number }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+table-place = { $place ->
+    [0] at the start
+    [30] at the palace
+   *[other] cloud { $place }
+ }
+table-telling = The end of the round
 table-skip = Go on
 control-over = Fold over
 control-under = Fold under

@@ -538,6 +538,12 @@ table-golden = Nuage doré { $number } : { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+table-place = { $place ->
+    [0] au départ
+    [30] au palais
+   *[other] nuage { $place }
+ }
+table-telling = La fin du tour
 table-skip = Continuer
 control-over = Plier dessus
 control-under = Plier dessous
