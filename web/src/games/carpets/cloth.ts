@@ -36,8 +36,8 @@ export class Cloth {
   private size = 0;
   private frame = 0;
   private pictures = new Map<string, HTMLCanvasElement>();
-  /** The line that is being chosen; it glows. */
-  line: Fold | null = null;
+  private line: Fold | null = null; // it glows: the fold that is being chosen, or that the hand would make
+  private pointed = false;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -119,11 +119,11 @@ export class Cloth {
 
   /** The fold that is being thought of: its line glows and its edge rises a little. */
   point(fold: Fold | null): void {
-    if (this.held && !fold) this.letFall();
-    else if (fold) {
+    if (fold) {
       this.hold(fold.side, 0.22, false);
       this.line = fold;
-    }
+    } else if (this.pointed) this.letFall();
+    this.pointed = fold !== null;
   }
 
   /** A hand draws the cloth: from which side, how deep the fold would be, over or under. */
