@@ -215,9 +215,19 @@ def test_a_personal_link_makes_no_tokens_and_opens_no_tables_but_comes_back(anna
         assert link.ask("POST", "/tokens", {"label": "more", "scopes": ["read"]}).json()["why"] == "only-for-people"
         assert link.ask("POST", "/tables", OPEN).json()["data"] == {"scope": "open"}
     with Visitor(anna.server) as phone:
-        assert phone.ask("POST", "/links/claim", {"secret": personal}).status_code == 200
+        assert phone.get("POST", "/links/claim", {"secret": personal}) == {"table": table, "seat": 0}
         with phone.socket(table) as line:
             assert line.hear("table")["seat"] == 0
+        anna.get("DELETE", f"/tables/{table}/seats/0")
+        assert phone.get("POST", "/links/claim", {"secret": personal}) == {"table": table, "seat": None}
+
+
+def test_who_opens_their_own_link_keeps_their_own_cookie(anna: Visitor) -> None:
+    """The cookie that comes by a link ends with it; the one by which they came first does not."""
+    table = anna.open()
+    personal, cookie = anna.sit(table)["personal"], anna.http.cookies["envol"]
+    assert anna.get("POST", "/links/claim", {"secret": personal})["seat"] == 0
+    assert anna.http.cookies["envol"] == cookie
 
 
 def test_a_token_is_listed_without_its_secret_and_ends_when_told(anna: Visitor) -> None:

@@ -6,7 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import pytest
@@ -76,21 +76,25 @@ def heard(server: Server) -> dict[str, list[Any]]:
             heard = [line.hear("ack", "step") for _ in range(2)]
             for message in heard:
                 found[message["type"]] = [message]
+            line.send({"type": "story"})
+            found["story"] = [line.hear("story")]
         race = anna.open("snap")
         anna.sit(race)
         with anna.socket(race) as line:
             found["ping"] = [line.hear("ping")]
+            line.send({"type": "ping", "n": 7})
+            found["pong"] = [line.hear("pong")]
     return found
 
 
 @pytest.mark.parametrize("text", UP)
 def test_a_message_up_is_one_that_the_server_reads(text: str) -> None:
-    assert isinstance(wire.read(text), wire.MoveUp | wire.PongUp | wire.SyncUp)
+    assert isinstance(wire.read(text), wire.Up)
 
 
 def test_every_message_up_and_down_is_shown() -> None:
-    assert {type(wire.read(text)) for text in UP} == {wire.MoveUp, wire.PongUp, wire.SyncUp}
-    assert {message["type"] for message in DOWN} == {"table", "sync", "step", "ack", "no", "ping"}
+    assert {type(wire.read(text)) for text in UP} == set(get_args(wire.Up))
+    assert {message["type"] for message in DOWN} == {"table", "sync", "step", "ack", "no", "story", "ping", "pong"}
 
 
 @pytest.mark.parametrize("example", DOWN, ids=lambda example: example["type"])

@@ -24,6 +24,9 @@ NESTED: dict[str, Any] = {
     "challenge": {"size": 4, "clouds": 3, "genie": 0, **SQUARES},
     "cobra": {"kind": "back", "count": 2},
     **SQUARES,
+    "actor": {"character": "s"},
+    "pair": {"one": {"character": "l"}, "two": {"character": "w"}},
+    "story": {"kind": "trio", "one": {"character": "d"}, "two": {"character": "t"}, "three": {"character": "o"}},
 }
 OWN: dict[str, dict[str, Any]] = {
     "card": {"colour": "b", "value": 3},
@@ -32,6 +35,9 @@ OWN: dict[str, dict[str, Any]] = {
     "cobra": {"kind": "ban", "count": 1},
     "square": {"motif": "M", "colour": "J"},
     **SQUARES,
+    "character": {"character": "r"},
+    "pair": {"one": {"character": "d"}, "two": {"character": "g"}},
+    "story": {"kind": "couple", "one": {"character": "d"}, "two": {"character": "s"}},
 }  # the arguments of these very messages
 
 

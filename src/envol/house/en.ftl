@@ -275,7 +275,7 @@ ui-reconnecting = The line is cut. Reconnecting by itself…
 ui-story = Moves
 ui-rules = Rules
 ui-close = Close
-ui-nothing-yet = Nothing has happened since you came.
+ui-nothing-yet = Nothing has happened yet.
 ui-who-plays = Who plays?
 ui-free = Free seat
 ui-sit = Sit here
@@ -339,6 +339,21 @@ ui-guide = First game
 ui-guide-on = Go on
 ui-guide-end = I know this game
 ui-bot = bot
+ui-seat = Your seat
+ui-elsewhere = Go on playing on another device
+ui-elsewhere-what = Open this link there, or scan the code, and you are back on your seat. Keep it to yourself: whoever has it plays in your name.
+ui-elsewhere-qr = QR code of your personal link
+ui-elsewhere-link = Your personal link
+ui-elsewhere-none = This device does not know your personal link. You can have a new one.
+ui-elsewhere-make = Make a link
+ui-elsewhere-replace = Replace the link
+ui-elsewhere-replace-what = Has it gone astray? With a new one, the old link opens nothing any more, and every other device that came by it is shown out.
+ui-copy = Copy the link
+ui-only-here = This address is known on this computer only. Start the server with HOST=0.0.0.0 to let other devices in.
+ui-shut-out = Your personal link was replaced on another device. From here you can only watch now.
+ui-no-answer = The server does not answer. Please try again in a moment.
+ui-offline = This device has no network. The table comes back by itself as soon as it has.
+ui-reconnecting-move = The line is cut. Reconnecting by itself; your move is kept and sent then…
 ui-bot-level = { $bot ->
     [random] bot, beginner
     [greedy] bot, practised

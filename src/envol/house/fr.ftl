@@ -276,7 +276,7 @@ ui-reconnecting = La ligne est coupée. Reconnexion en cours, sans rien faire…
 ui-story = Coups
 ui-rules = Règles
 ui-close = Fermer
-ui-nothing-yet = Rien ne s’est passé depuis votre arrivée.
+ui-nothing-yet = Il ne s’est encore rien passé.
 ui-who-plays = Qui joue ?
 ui-free = Place libre
 ui-sit = S’asseoir ici
@@ -341,6 +341,21 @@ ui-guide = Première partie
 ui-guide-on = Continuer
 ui-guide-end = Je connais ce jeu
 ui-bot = robot
+ui-seat = Votre place
+ui-elsewhere = Continuer sur un autre appareil
+ui-elsewhere-what = Ouvrez-y ce lien, ou visez le code, et vous retrouvez votre place. Gardez-le pour vous : qui l’a joue en votre nom.
+ui-elsewhere-qr = Code QR de votre lien personnel
+ui-elsewhere-link = Votre lien personnel
+ui-elsewhere-none = Cet appareil ne connaît pas votre lien personnel. Vous pouvez en avoir un nouveau.
+ui-elsewhere-make = Créer un lien
+ui-elsewhere-replace = Remplacer le lien
+ui-elsewhere-replace-what = S’est-il égaré ? Avec un nouveau, l’ancien n’ouvre plus rien, et tout autre appareil venu par lui est mis dehors.
+ui-copy = Copier le lien
+ui-only-here = Cette adresse n’est connue que de cet ordinateur. Lancez le serveur avec HOST=0.0.0.0 pour que d’autres appareils entrent.
+ui-shut-out = Votre lien personnel a été remplacé sur un autre appareil. D’ici, vous ne pouvez plus que regarder.
+ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+ui-offline = Cet appareil n’a pas de réseau. La table revient d’elle-même dès qu’il en a.
+ui-reconnecting-move = La ligne est coupée. Reconnexion en cours ; votre coup est gardé et partira ensuite…
 ui-bot-level = { $bot ->
     [random] robot débutant
     [greedy] robot aguerri

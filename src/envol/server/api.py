@@ -106,6 +106,13 @@ class Link(msgspec.Struct):
     personal: str
 
 
+class Claimed(msgspec.Struct):
+    """What a personal link opens; the seat is null once its person has left it."""
+
+    table: str
+    seat: int | None
+
+
 class Rematch(msgspec.Struct):
     table: str
 
@@ -282,18 +289,22 @@ async def new_link(request: R, table_id: TableId) -> Link:
     "/api/links/claim",
     summary="Come back by a personal link on another device",
     status_code=200,
-    responses=refusals(400, 401, 403, 413, 415, 429),
+    responses=refusals(400, 401, 403, 404, 413, 415, 429, 503),
 )
-async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Health]:
+async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Claimed]:
     house = house_of(request)
     if not request.app.state.newcomers.take(request):
         raise Refused(429, "too-fast")
     found = await house.people.find(data.secret)
-    if found is None or found.kind != "link":
+    if found is None or found.kind != "link" or found.match is None:
         raise Refused(401, "bad-token")
+    opened = Claimed(found.match, (await house.room(found.match)).seat_of(found.id))
+    here = await visitor(request)
+    if here is not None and here.id == found.id:
+        return answer(request, opened, None, 200)  # a cookie of their own, which does not end with the link
     secret, keep = house.people.new_credential(found.id, "cookie", house.now(), match=found.match)
     await house.writer.write(keep)
-    return answer(request, Health(True, __version__), secret, 200)
+    return answer(request, opened, secret, 200)
 
 
 @post(
