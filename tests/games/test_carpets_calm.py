@@ -104,7 +104,7 @@ def test_46_who_misses_the_card_chooses_again_from_the_carpet_as_it_is() -> None
     assert table.refused(1, "claim 2") == ("carpets.10", "card-taken")
     used = table.state.used[1]
     table.go(1, "spread").fold(1, PAIR).go(1, "claim 3").go(2, "claim 3")
-    assert table.asked == (2,)
+    assert set(table.asked) == {2}
     assert table.state.used[1] == used + 1 + len(ways(PAIR)[0] or [])
     table.go(2, "claim 4")
     assert table.phase == "deal"

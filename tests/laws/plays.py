@@ -51,7 +51,7 @@ def random_lines(game: AnyGame, dice: Dice) -> list[Line]:
     """Random play that lets CLOCK move one time in twenty when a timer stands.
 
     Two matches in three lean to the first or to the last move offered: what needs the same choice over and over, such
-    as a trump that is never changed, does not happen by even chances. Where there are hints, most of them are followed."""
+    as a trump that is never changed, does not happen by even chances. Where there are hints, most are followed."""
     state = game.start()
     leaning = dice.below(3)
     hint = HINTS.get(game.key)
