@@ -134,8 +134,8 @@ def test_what_a_viewer_never_saw_changes_no_byte_that_it_is_sent(
 
 @pytest.mark.parametrize("kind", [LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes, LeakedFolds])
 def test_a_game_that_leaks_is_noticed_by_its_bytes(kind: type[AnyGame]) -> None:
-    options: dict[str, Any] = {"vote": {"rounds": 6}, "carpets": {"calm": True}}.get(kind.key, {})
-    _, different = compare(kind(4, kind.Options(**options), kind.newest), "leak")
+    options: dict[str, dict[str, Any]] = {"vote": {"rounds": 6}, "carpets": {"calm": True}}
+    _, different = compare(kind(4, kind.Options(**options.get(kind.key, {})), kind.newest), "leak")
     assert different > 0
 
 

@@ -115,7 +115,7 @@ def _best_plan(game: Carpets, view: View, seat: Seat, hands: Level, done: list[i
         assert card is not None
         most = 0 if view.bans[seat] or not hands.uses_genies else min(view.genies[seat], len(card.needs) - 1)
         for genies in range(most + 1):
-            changes = _changes_to(done, lies, card.number, genies)
+            changes = changes_to(done, lies, card.number, genies)
             if changes is None or view.carpets[seat].used + len(changes) > MOST_CHANGES:
                 continue
             worth = _worth_of_claim(view, seat, token, genies, hands.sees_track) - COST_OF_CHANGE * len(changes)
@@ -141,7 +141,7 @@ def _worth_of_claim(view: View, seat: Seat, token: int, genies: int, sees_track:
     return worth + WORTH_OF_GENIE * (gained - genies) + (WORTH_OF_PUSH if token == 0 else 0)
 
 
-def _changes_to(done: list[int], lies: Carpet, card: int, genies: int) -> list[int] | None:
+def changes_to(done: list[int], lies: Carpet, card: int, genies: int) -> list[int] | None:
     """What is left to do until the carpet shows the card, from the carpet as it is."""
     if shows(lies, card, genies):
         return []
