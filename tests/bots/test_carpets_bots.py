@@ -9,11 +9,11 @@ from itertools import pairwise
 import pytest
 
 from envol import bots
-from envol.bots import Ask
+from envol.bots import Answer, Ask
 from envol.dice import FastDice
 from envol.games.carpets.cards import CARDS, shows
 from envol.games.carpets.fold import FOLDS, TURN, carpet_after, make_change
-from envol.games.carpets.greedy import LEVELS, answer, changes_to, ways
+from envol.games.carpets.greedy import LEVELS, changes_to, ways
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import LEFT
 from envol.sim import Job, simulate
@@ -72,6 +72,10 @@ def test_more_genies_never_make_the_way_longer() -> None:
 def asked(table: Table, seat: int, seed: int = 0) -> Ask:
     game, state = table.game, table.state
     return Ask(game, seat, game.moves(state, seat), lambda: game.view(state, seat), FastDice(f"bot {seed}"))
+
+
+def answer(ask: Ask, level: str = "companion") -> Answer:
+    return bots.create(f"greedy:{level}", Carpets).answer(ask)
 
 
 def test_21_with_one_hand_a_pilot_takes_twice_as_long() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from envol.bots import Ask
 from envol.catalogue import AnyGame
 from envol.dice import Dice
 from envol.game import Move, Seat
@@ -12,13 +11,14 @@ from envol.games.carpets import greedy
 from envol.games.carpets.calm import commit_text
 from envol.games.carpets.cards import NO_CARD
 from envol.games.carpets.moves import CHANGES
+from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import UNDECIDED, State
 
 
 def hint_carpets(game: AnyGame, state: Any, seat: Seat, dice: Dice) -> Move:
     """What a pilot would do: by blind folding nobody ever leaves the start."""
-    ask = Ask(game, seat, game.moves(state, seat), lambda: game.view(state, seat), dice)
-    return greedy.answer(ask).move
+    assert isinstance(game, Carpets)
+    return greedy.answer(game, game.view(state, seat), seat, game.moves(state, seat), dice)[0]
 
 
 def fill_carpets(

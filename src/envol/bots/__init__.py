@@ -76,12 +76,12 @@ class GreedyBot:
 class TimedBot:
     """Plays what the `greedy` module of a game in real time answers, which knows levels and how long things take."""
 
-    def __init__(self, answer: Callable[[Ask, str], Answer], level: str) -> None:
+    def __init__(self, answer: Callable[[Any, Any, Seat, Sequence[Any], Dice, str], tuple[Move, int]], level: str):
         self._answer = answer
         self._level = level
 
     def answer(self, ask: Ask) -> Answer:
-        return self._answer(ask, self._level)
+        return Answer(*self._answer(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level))
 
 
 class SearchBot:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from envol.bots import Answer, Ask
 from envol.dice import Dice
 from envol.game import Move, Seat
 from envol.games.carpets.cards import CARDS, PALACE, SHORTCUTS, met, shows
@@ -46,14 +45,15 @@ LEVELS = {
 USUAL = "companion"
 
 
-def answer(ask: Ask, level: str = USUAL) -> Answer:
-    """The next change, claim or push, and the time it takes."""
-    assert isinstance(ask.game, Carpets)
-    hands, view, seat, dice = LEVELS[level], ask.view, ask.seat, ask.dice
+def answer(
+    game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, level: str = USUAL
+) -> tuple[Move, int]:
+    """The next change, claim or push, and the milliseconds it takes."""
+    hands = LEVELS[level]
     if view.phase == "push":
-        return Answer(_choose_push(view, ask.moves), _vary(hands.look // 2, dice))
-    move, ms = _fold_on(ask.game, view, seat, hands, dice)
-    return Answer(move, ms * (2 if view.hands[seat] else 1))  # 21
+        return _choose_push(view, moves), _vary(hands.look // 2, dice)
+    move, ms = _fold_on(game, view, seat, hands, dice)
+    return move, ms * (2 if view.hands[seat] else 1)  # 21
 
 
 def _vary(ms: int, dice: Dice) -> int:
