@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beatsOf } from "./beats";
 import type { View } from "./view";
 
-const carpet = { history: [], lies: "", folds: 0, used: 0 };
+const carpet = () => ({ history: [], lies: "", folds: 0, used: 0 });
 const before: View = {
   phase: "fold",
   race: 1,
@@ -10,7 +10,7 @@ const before: View = {
   rounds: 3,
   cards: [1, 2, 3, 4].map((number) => ({ number, needs: ["*B", "*R"], clouds: 1, genie: 1 })),
   takers: [null, 0, null, null],
-  carpets: [carpet, carpet],
+  carpets: [carpet(), carpet()],
   genies: [1, 2],
   offered: [0, 0],
   hands: [null, null],

@@ -23,4 +23,4 @@ test("a step is told in sentences", async () => {
   expect(told[0]).toContain("Brian");
   expect(told[1]).toContain("blue");
   expect(told[2]).toContain("You fly 3 clouds");
-});
+}, 30_000);
