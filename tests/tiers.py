@@ -14,7 +14,7 @@ class Tier:
     guesses: int  # guesses drawn where frequencies are compared
     duels: int  # two-player games between bots that must differ in strength
     bot_games: int  # games for the share of wins of a greedy bot
-    alike: int  # matches whose logs must be the same in the interpreted and the compiled build
+    alike: int  # matches for each number of seats whose logs must be the same in the interpreted and the compiled build
     writes: int  # changes written to the store at once
     store_kills: int  # times a server is killed in the middle of a match on each engine
     api_examples: int  # requests that Schemathesis makes up for each call of the API
