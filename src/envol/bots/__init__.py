@@ -86,14 +86,27 @@ class SearchBot:
         return Answer(move, thought(ask.dice))
 
 
+LEVELS = ("random", "greedy", "search")  # from the weakest to the strongest
+
+
+def offered(kind: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
+    """The bots that there are for this game, the weakest first."""
+    return tuple(name for name in LEVELS if name != "greedy" or _greedy(kind) is not None)
+
+
+def _greedy(kind: type[Game[Any, Any, Any]]) -> str | None:
+    module = kind.__module__.rpartition(".")[0] + ".greedy"
+    return None if find_spec(module) is None else module
+
+
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     """The bot of this name for this game: random, greedy, search, or search:SIMULATIONS."""
     word, _, number = name.partition(":")
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        module = kind.__module__.rpartition(".")[0] + ".greedy"
-        if find_spec(module) is None:
+        module = _greedy(kind)
+        if module is None:
             raise NoGreedy(kind.key)
         return GreedyBot(import_module(module).choose)
     if name == "search":
