@@ -9,9 +9,10 @@ import pytest
 
 from envol import catalogue, codec
 from envol.dice import FastDice
-from envol.feed import Feed, Step, story
+from envol.feed import Feed, story
 from envol.game import NATURE, TABLE, Seat
 from envol.match import Match, undo
+from envol.news import Step
 from tests.games.vote.rules import Vote
 
 catalogue.register(Vote)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from envol.bots import Answer, Ask, Bot
 from envol.dice import Dice
 from envol.game import CLOCK, NATURE, IllegalMove, Move, Seat
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,10 @@ class Driver:
     def settle(self, now: int) -> None:
         """Let chance move for as long as it is its turn."""
         self.match.settle(self._dice, now)
+
+    @property
+    def has_plans(self) -> bool:
+        return bool(self._plans)
 
     def idle(self) -> list[Seat]:
         """The seats that are asked and have no plan."""

@@ -5,43 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from envol.game import NATURE, TABLE, Event, Move, Seat
-from envol.match import Header, Match
+from envol.match import Match, Watcher
+from envol.news import Step, Sync, Told, You
 
 
-class You(msgspec.Struct, frozen=True):
-    """What is asked of the viewer: `on` numbers the decision, `moves` are all that may be answered."""
-
-    on: int
-    moves: tuple[str, ...]
-    due: int | None
-
-
-class Sync(msgspec.Struct, frozen=True):
-    """The whole of what the viewer knows, when it comes or comes back."""
-
-    header: Header
-    view: Any
-    you: You
-
-
-class Told(msgspec.Struct, frozen=True):
-    """What the viewer saw of one or several lines."""
-
-    seen: tuple[tuple[Seat, str], ...]
-    events: tuple[dict[str, Any], ...]
-
-
-class Step(Told, frozen=True):
-    """What one or several lines have changed for the viewer."""
-
-    view: Any
-    you: You
-
-
-class Feed:
+class Feed(Watcher):
     """One viewer's messages: a watcher of the match that turns its lines into what this viewer may know."""
 
     def __init__(self, match: Match, viewer: Seat | None) -> None:

@@ -11,6 +11,7 @@ from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
 from tests.games.blackmore_secrets import blackmore_conserved, fill_blackmore
+from tests.games.oz_secrets import oz_conserved
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
 from tests.games.vote_secrets import fill_vote
@@ -42,6 +43,9 @@ SUBJECTS = [
         blackmore_conserved,
         only_kept=frozenset({"event short", "ending shared"}),  # rare: some seeds reach them, not all
     ),
+    Subject(
+        catalogue.find("oz"), conserved=oz_conserved, only_kept=frozenset({"ending shared"})
+    ),  # nothing is hidden (oz.19)
     Subject(Snap),
     Subject(Vote, fill_vote),
 ]

@@ -11,7 +11,8 @@ from envol import codec
 from envol.dice import FastDice, ShownDice
 from envol.feed import Feed
 from envol.game import CLOCK, NATURE, BadNotation, IllegalMove, Move, Seat
-from envol.match import Entry, Header, Match
+from envol.log import Entry, Header
+from envol.match import Match
 from envol.texts import LANGUAGES, Texts
 from tests.laws.cases import Subject
 from tests.laws.plays import Line, Play, replay

@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
-from envol.feed import Feed, Told, story
+from envol.feed import Feed, story
 from envol.game import Seat
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
+from envol.news import Told
 from envol.server import audience, wire
 from envol.server.refusal import Refused
 from envol.server.room import Room

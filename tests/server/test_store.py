@@ -15,6 +15,9 @@ from alembic import command
 from sqlalchemy import Connection, event, inspect, select, text
 
 from envol import record
+from envol.game import Move
+from envol.log import Entry
+from envol.server.archive import entry_row
 from envol.server.store import Away, Conflict, Database, Writer
 from envol.server.store.database import alembic_config, make_engine, migrate, normal_url
 from envol.server.store.schema import entry, game_match, metadata, person
@@ -26,9 +29,8 @@ from tests.tiers import TIER
 MATCH = "m1"
 
 
-def row(n: int, id: str | None = None, move: str = "tap 1", match: str = MATCH) -> dict[str, Any]:
-    rest = {"throw": None, "total": None, "delay": None, "hold": None}
-    return {"match": match, "n": n, "at": n, "seat": 0, "move": move, "id": id, **rest}
+def row(n: int, id: str | None = None, move: str = "tap 1", match: str = MATCH) -> tuple[Any, ...]:
+    return entry_row(match, Entry(n, n, 0, Move(move)), id)
 
 
 @asynccontextmanager

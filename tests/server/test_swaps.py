@@ -13,7 +13,7 @@ from envol.catalogue import AnyGame, find
 from envol.codec import encode
 from envol.dice import FastDice
 from envol.game import NATURE, Seat
-from envol.match import Entry
+from envol.log import Entry
 from envol.server.archive import Place, Table
 from envol.server.house import House
 from envol.server.judge import judge

@@ -15,7 +15,8 @@ from envol.dice import derive_seed
 from envol.feed import Feed
 from envol.game import NATURE, Seat
 from envol.games.blackmore.moves import NAME
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 from envol.record import Close, read
 
 # Every field of every message, by hand: one that is added anywhere must be added here too, by somebody who has thought.

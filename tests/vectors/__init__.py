@@ -15,10 +15,19 @@ from envol.texts import LANGUAGES, Texts, sources
 FILE = Path(__file__).parent / "texts.json"
 NAMES = ["Anna", "Zoé"]
 WORDS = {"me": "yes", "list": "a, b", "item": "c", "winners": "Anna", "others": "Zoé", "eyes": "all", "totals": "yes"}
-NESTED: dict[str, Any] = {"card": {"colour": "v", "value": 7}, "colour": {"colour": "g"}}
+NESTED: dict[str, Any] = {
+    "card": {"colour": "v", "value": 7},
+    "colour": {"colour": "g"},
+    "actor": {"character": "s"},
+    "pair": {"one": {"character": "l"}, "two": {"character": "w"}},
+    "story": {"kind": "trio", "one": {"character": "d"}, "two": {"character": "t"}, "three": {"character": "o"}},
+}
 OWN: dict[str, dict[str, Any]] = {
     "card": {"colour": "b", "value": 3},
     "colour": {"colour": "r"},
+    "character": {"character": "r"},
+    "pair": {"one": {"character": "d"}, "two": {"character": "g"}},
+    "story": {"kind": "couple", "one": {"character": "d"}, "two": {"character": "s"}},
 }  # the arguments of these very messages
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from envol.codec import encode
 from envol.dice import commit_to
-from envol.feed import Feed, Told, story
+from envol.feed import Feed, story
 from envol.game import Seat
 from envol.match import Match
+from envol.news import Told
 from envol.server import wire
 from envol.server.archive import Table
 from envol.server.viewer import Viewer
@@ -47,13 +48,11 @@ class Audience:
         return max(self.house.now() - self.table.started, last)
 
     def _show_steps(self) -> None:
-        for seat, feed in self._feeds.items():
-            step = feed.step()
-            if step is not None:
-                body = encode(step)
-                for viewer in self.viewers:
-                    if viewer.seat == seat:
-                        viewer.push_step(body)
+        bodies = {seat: encode(step) for seat, feed in self._feeds.items() if (step := feed.step()) is not None}
+        for viewer in self.viewers:
+            body = bodies.get(viewer.seat)
+            if body is not None:
+                viewer.push_step(body)
 
     def show_table(self) -> None:
         """Tell everybody that the table has changed."""

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from envol.feed import Told
 from envol.game import Data, IllegalMove
+from envol.news import Told
 
 LARGEST = 4_096  # bytes of a message that is still read
 
