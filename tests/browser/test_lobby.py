@@ -7,12 +7,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.test_blackmore import AXE, act
+from tests.browser.test_blackmore import act
+from tests.browser.test_everyone import faults
 
 
 def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = False) -> str:
     """A table for friends; its address."""
-    page.get_by_role("button", name="With friends").click()
+    page.locator("[data-game=blackmore]").get_by_role("button", name="With friends").click()
     page.get_by_label("Your name").fill(name)
     page.locator(".choice", has_text=str(seats)).first.click()
     page.locator("dialog").get_by_text("ascending (harder)").click()
@@ -21,11 +22,6 @@ def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = Fal
     page.get_by_role("button", name="Open the table").click()
     page.get_by_text("Who plays?").wait_for()
     return page.url
-
-
-def axe(page: Page) -> list[object]:
-    page.add_script_tag(path=str(AXE))
-    return list(page.evaluate("axe.run().then(r => r.violations.map(v => [v.id, v.nodes.map(n => n.html)]))"))
 
 
 def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -> None:
@@ -38,7 +34,7 @@ def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -
     expect(host.get_by_text("This table is on the shelf")).to_be_visible()
     host.get_by_role("button", name="Add a bot").first.click()
     expect(shown).to_contain_text("1 free seat")
-    assert axe(onlooker) == []
+    assert faults(onlooker) == []
 
     shown.click()
     onlooker.get_by_label("Your name").fill("Brian")
@@ -79,7 +75,7 @@ def test_a_host_chooses_bots_and_their_levels_frees_seats_and_closes_the_table(o
     expect(host.get_by_label(re.compile("How well .* plays"))).to_have_count(2)
     expect(friend.get_by_text("bot, strong")).to_have_count(2)
     expect(friend.get_by_role("button", name="Close the table")).to_have_count(0)
-    assert axe(host) == []
+    assert faults(host) == []
 
     friend.get_by_label("Your name").fill("Brice")
     friend.get_by_label("Your name").blur()
