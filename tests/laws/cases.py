@@ -11,11 +11,12 @@ from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
 from tests.games.blackmore_secrets import blackmore_conserved, fill_blackmore
+from tests.games.carpets_secrets import carpets_conserved, fill_carpets, hint_carpets
 from tests.games.oz_secrets import oz_conserved
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
 from tests.games.vote_secrets import fill_vote
-from tests.laws.plays import Line
+from tests.laws.plays import HINTS, Line
 
 # What the viewer saw of each line, the true lines, and the guess: the lines that would have led to the guess.
 Fill = Callable[[AnyGame, list[tuple[Seat, Move | None]], list[Line], Any], list[Line]]
@@ -44,13 +45,30 @@ SUBJECTS = [
         only_kept=frozenset({"event short", "ending shared"}),  # rare: some seeds reach them, not all
     ),
     Subject(
+        catalogue.find("carpets"),
+        fill_carpets,
+        carpets_conserved,
+        # Races of a hundred rounds, equal points, a hundred changes in a round: not by chance.
+        only_kept=frozenset(
+            {
+                "event cap",
+                "refusal hands-tired",
+                *(f"ending {how}" for how in ("furthest", "shared", "champions", "level")),
+            }
+        ),
+    ),
+    Subject(
         catalogue.find("oz"), conserved=oz_conserved, only_kept=frozenset({"ending shared"})
     ),  # nothing is hidden (oz.19)
     Subject(Snap),
     Subject(Vote, fill_vote),
 ]
+HINTS["carpets"] = hint_carpets
 for _subject in SUBJECTS:
     catalogue.register(_subject.kind)
+
+
+FEW = 16  # combinations of options that are all tried
 
 
 @dataclass(frozen=True)
@@ -70,15 +88,29 @@ class Case:
 
 
 def option_sets(kind: type[AnyGame]) -> Iterator[dict[str, Any]]:
-    """Every combination of the options that have few values; numbers stay at their default."""
+    """Every combination of the options that have few values; numbers stay at their default.
+
+    Where that would be too many, so many that every two values of two options meet in one of them."""
     values: dict[str, tuple[Any, ...]] = {}
     for name, hint in get_type_hints(kind.Options).items():
         if hint is bool:
             values[name] = (False, True)
         elif get_origin(hint) is Literal:
             values[name] = get_args(hint)
-    for combination in itertools.product(*values.values()):
+    combinations = list(itertools.product(*values.values()))
+    for combination in combinations if len(combinations) <= FEW else pairwise(combinations):
         yield dict(zip(values, combination, strict=True))
+
+
+def pairwise(combinations: list[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+    """The first of these, then always the one that brings most pairs of values together that have not met."""
+    pairs = {combination: set(itertools.combinations(enumerate(combination), 2)) for combination in combinations}
+    missing = set[Any]().union(*pairs.values())
+    chosen = combinations[0]
+    while missing:
+        yield chosen
+        missing -= pairs[chosen]
+        chosen = max(combinations, key=lambda combination: len(pairs[combination] & missing))
 
 
 CASES = [

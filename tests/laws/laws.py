@@ -261,21 +261,27 @@ def law_4c_the_view_forgets_nothing(play: Play, subject: Subject, seed: str) -> 
 
 def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> None:
     game = play.game
+    moves: dict[tuple[Seat, str], Move] = {}  # what is said twice is said alike: each is looked at once
+    for ply, (seat, move) in enumerate(play.lines):
+        for viewer in (*range(game.seats), None):
+            seen = game.seen(play.states[ply], seat, move, viewer)
+            if seen is not None:
+                moves[seat, str(seen)] = seen
+    offers = {str(move): move for seat, move in play.lines if seat >= 0}
+    events = {f"{event.kind} {event.data}": event for told in play.events for event in told}
+    refused = {f"{refusal} {refusal.data}": refusal for refusal in refusals(play, seed)}
     for language in LANGUAGES:
         texts = Texts(language, game.key, [f"N{seat}" for seat in range(game.seats)], me=0)
-        for ply, (seat, move) in enumerate(play.lines):
-            for viewer in (*range(game.seats), None):
-                seen = game.seen(play.states[ply], seat, move, viewer)
-                if seen is not None:
-                    assert texts.move(seat, seen), "law 5: every move has words"
-            if seat >= 0:
-                assert texts.offer(move), "law 5: every choice has words"
-            for event in play.events[ply]:
-                assert texts.event(event), "law 5: every event has words"
+        for (seat, _), move in moves.items():
+            assert texts.move(seat, move), "law 5: every move has words"
+        for move in offers.values():
+            assert texts.offer(move), "law 5: every choice has words"
+        for event in events.values():
+            assert texts.event(event), "law 5: every event has words"
         assert texts.ending(play.outcome), "law 5: every ending has words"
-        for refused in refusals(play, seed):
-            assert texts.refusal(refused), "law 5: every refusal has words"
-            assert texts.rule(refused.rule), "law 5: every refusal names a paragraph of the rules"
+        for refusal in refused.values():
+            assert texts.refusal(refusal), "law 5: every refusal has words"
+            assert texts.rule(refusal.rule), "law 5: every refusal names a paragraph of the rules"
     for ply in plies(play, seed):
         for viewer in (*range(game.seats), None):
             view = game.view(play.states[ply], viewer)

@@ -31,6 +31,8 @@ export interface Watched {
   refusal: Refusal | null;
   readonly waiting: number;
   readonly live: boolean;
+  /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
+  now(): number;
   play(move: string): void;
 }
 
@@ -52,6 +54,7 @@ export class TableLine implements Watched {
   private hasReturned = false;
   private unanswered = new Map<string, object>();
   private v = -1;
+  private began = 0; // when play began, by this page's clock
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private number = 0;
 
@@ -84,6 +87,10 @@ export class TableLine implements Watched {
     this.secret = secret;
     this.word = "";
     this.again();
+  }
+
+  now(): number {
+    return performance.now() - this.began;
   }
 
   play(move: string): void {
@@ -128,6 +135,7 @@ export class TableLine implements Watched {
         break;
       case "sync":
         this.v = 0;
+        this.began = performance.now() - message.now;
         this.header = message.header;
         this.show(message.view, message.you, null);
         this.goLive();
