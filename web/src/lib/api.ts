@@ -76,12 +76,12 @@ export const api = {
   },
 };
 
-/** Of the bots that a server offers, the one in the middle: a fair opponent for a first game. */
 /** The word for how well a bot plays: "greedy:master" is a master, "search:300" a search. */
 export function levelOf(bot: string): string {
   return bot.startsWith("greedy:") ? bot.slice(7) : (bot.split(":")[0] ?? "");
 }
 
+/** Of the bots that a server offers, the one in the middle: a fair opponent for a first game. */
 export function usualBot(bots: string[]): string {
   return bots[Math.floor((bots.length - 1) / 2)] ?? "random";
 }
