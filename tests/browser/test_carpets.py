@@ -117,6 +117,10 @@ def test_the_carpet_is_told_by_rows_and_a_fold_by_what_lies_on_top(open_page: Op
     expect(carpet).to_contain_text("Fold the left column over")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Now on top: blue palace, red camel, yellow moon")).to_have_count(1)
+    # What to do is said once in a round, not after each fold.
+    page.keyboard.press("t")
+    expect(page.get_by_text("Now on top: yellow moon, red camel")).to_have_count(1)
+    expect(page.get_by_role("log").get_by_text("Fold in private")).to_have_count(1)
 
 
 def test_a_first_game_has_a_guide(open_page: Open) -> None:
