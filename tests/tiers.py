@@ -23,6 +23,7 @@ class Tier:
     snap_matches: int  # matches in real time between four clients
     crashes: int  # times a server is killed under load
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
+    touches: int  # pairs of shapes whose touching is compared with a reference of many digits
 
 
 TIERS = {
@@ -42,6 +43,7 @@ TIERS = {
         snap_matches=2,
         crashes=20,
         watched=1,
+        touches=5_000,
     ),
     "soak": Tier(
         seeds=40,
@@ -59,6 +61,7 @@ TIERS = {
         snap_matches=20,
         crashes=1_000,
         watched=10,
+        touches=100_000,
     ),
 }
 TIER = TIERS[os.environ.get("ENVOL_TIER", "test")]

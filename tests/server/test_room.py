@@ -279,9 +279,9 @@ def test_a_room_that_nobody_watches_is_forgotten_and_wakes_for_its_timer(tmp_pat
             now = house.now
             house.now = lambda: now() + 1_000  # type: ignore[method-assign]
             await until(lambda: room._is_closed)
-            assert room.table.id not in house._rooms
+            assert room.table.id not in house.rooms
             house.now = lambda: now() + 60_000  # type: ignore[method-assign]
-            await until(lambda: room.table.id in house._rooms)
+            await until(lambda: room.table.id in house.rooms)
             woken = await house.room(room.table.id)
             assert woken is not room
             await until(lambda: lines(woken)[-1] == (-2, "bell 1"))

@@ -206,6 +206,7 @@ refusal-message-unreadable = The message cannot be understood.
 refusal-too-fast = Too much at once. Please wait a moment.
 refusal-too-slow = Your client has not read what was sent to it. Please connect again.
 refusal-no-such-table = There is no such table.
+refusal-table-closed = This table was closed.
 refusal-no-such-game = There is no such game.
 refusal-no-such-bot = There is no such bot for this game.
 refusal-no-such-page = There is nothing at this address.

@@ -207,6 +207,7 @@ refusal-message-unreadable = Le message ne se comprend pas.
 refusal-too-fast = Trop à la fois. Attendez un instant.
 refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
 refusal-no-such-table = Il n’y a pas de telle table.
+refusal-table-closed = Cette table a été fermée.
 refusal-no-such-game = Il n’y a pas de tel jeu.
 refusal-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
 refusal-no-such-page = Il n’y a rien à cette adresse.

@@ -189,7 +189,7 @@ async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInf
     return answer(request, room.info(), secret, 201)
 
 
-@get("/api/tables", summary="The open tables that are listed", security=ANYBODY, responses=refusals(401, 403))
+@get("/api/tables", summary="The open tables that everybody may see", security=ANYBODY, responses=refusals(401, 403))
 async def list_tables(request: R) -> list[TableInfo]:
     await reader(request)
     return await house_of(request).listed_tables()
@@ -199,6 +199,16 @@ async def list_tables(request: R) -> list[TableInfo]:
 async def show_table(request: R, table_id: TableId) -> TableInfo:
     await reader(request)
     return await house_of(request).info(table_id)
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    summary="Close a table before play; the host may",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
+async def close_table(request: R, table_id: TableId) -> None:
+    await house_of(request).close_table(table_id, await known(request, "open"))
 
 
 @post(
@@ -365,6 +375,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     open_table,
     list_tables,
     show_table,
+    close_table,
     take_seat,
     leave_seat,
     seat_bot,
