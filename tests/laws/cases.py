@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
+from tests.games.air_secrets import air_conserved, fill_air
 from tests.games.blackmore_secrets import blackmore_conserved, fill_blackmore
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
@@ -36,6 +37,7 @@ class Subject:
 
 
 SUBJECTS = [
+    Subject(catalogue.find("air"), fill_air, air_conserved),
     Subject(
         catalogue.find("blackmore"),
         fill_blackmore,
@@ -65,21 +67,38 @@ class Case:
         return "-".join([self.subject.kind.key, str(self.seats), *chosen])
 
 
+MANY = 8  # sets of options; a game with more is not tried with all of them at every number of seats
+
+
 def option_sets(kind: type[AnyGame]) -> Iterator[dict[str, Any]]:
-    """Every combination of the options that have few values; numbers stay at their default."""
+    """Every combination of the options that have few values, the default first; numbers stay at their default.
+
+    Where there would be many: the default, what differs from it by one value, and what differs in every one."""
     values: dict[str, tuple[Any, ...]] = {}
     for name, hint in get_type_hints(kind.Options).items():
         if hint is bool:
             values[name] = (False, True)
         elif get_origin(hint) is Literal:
             values[name] = get_args(hint)
-    for combination in itertools.product(*values.values()):
-        yield dict(zip(values, combination, strict=True))
+    usual = [getattr(kind.Options(), name) for name in values]
+    combinations = sorted(itertools.product(*values.values()), key=lambda chosen: _changes(chosen, usual))
+    for chosen in combinations:
+        if len(combinations) <= MANY or _changes(chosen, usual) in (0, 1, len(usual)):
+            yield dict(zip(values, chosen, strict=True))
 
 
-CASES = [
-    Case(subject, seats, options)
-    for subject in SUBJECTS
-    for seats in subject.kind.players
-    for options in option_sets(subject.kind)
-]
+def _changes(chosen: Sequence[Any], usual: Sequence[Any]) -> int:
+    return sum(value != default for value, default in zip(chosen, usual, strict=True))
+
+
+def tables(kind: type[AnyGame]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every set of options; of many sets the default alone, the others at one in turn."""
+    sets = list(option_sets(kind))
+    for number, options in enumerate(sets):
+        if number == 0 or len(sets) <= MANY // 2:
+            yield from ((seats, options) for seats in kind.players)
+        else:
+            yield kind.players[number % len(kind.players)], options
+
+
+CASES = [Case(subject, seats, options) for subject in SUBJECTS for seats, options in tables(subject.kind)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from envol import codec
@@ -36,7 +37,7 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
     game = play.game
     pool = sorted({str(move) for _, move in play.lines})
     dice = FastDice(f"law 2 {seed}")
-    for state in play.states:
+    for state in play.states[:: 1 + len(play.states) // TIER.states]:
         asked = game.to_move(state)
         assert asked == (NATURE,) or all(0 <= seat < game.seats for seat in asked), "law 2: seats, or chance alone"
         assert (not asked) == (game.outcome(state) is not None), "law 2: over means an outcome"
@@ -169,7 +170,8 @@ def _law_4b_swap(play: Play, dice: FastDice) -> int:
     if found is None:
         return 0
     viewer, lines, swapped = found
-    assert stream(play, lines, viewer) == stream(play, swapped, viewer), (
+    same = _alike(lines, swapped)
+    assert stream(play, lines, viewer, same) == stream(play, swapped, viewer, same), (
         f"law 4b: swapping outcomes that {viewer} never saw changes nothing that is sent"
     )
     return 1
@@ -180,26 +182,30 @@ def swap(play: Play, dice: FastDice) -> tuple[Seat | None, list[Line], list[Line
     game = play.game
     end = 2 + dice.below(len(play.lines) - 1)
     viewer = (*range(game.seats), None)[dice.below(game.seats + 1)]
-    unseen = [
+    # The newest are the likeliest to be still hidden in a hand, so that the swapped log replays.
+    newest = (
         ply
-        for ply, (seat, move) in enumerate(play.lines[:end])
-        if game.seen(play.states[ply], seat, move, viewer) != move
-    ]
+        for ply in reversed(range(end))
+        if game.seen(play.states[ply], *play.lines[ply], viewer) != play.lines[ply][1]
+    )
+    unseen = list(islice(newest, 3 * game.seats))
     if len(unseen) < 2:
         return None
-    # The newest are the likeliest to be still hidden in a hand, so that the swapped log replays.
-    i, j = (unseen[-1 - dice.below(min(len(unseen), 3 * game.seats))] for _ in range(2))
+    i, j = (unseen[dice.below(len(unseen))] for _ in range(2))
     lines, swapped = play.lines[:end], play.lines[:end]
     swapped[i], swapped[j] = (lines[i][0], lines[j][1]), (lines[j][0], lines[i][1])
-    if swapped == lines or not _legal(play, swapped) or seen(play, lines, viewer) != seen(play, swapped, viewer):
+    same = min(i, j)
+    if lines[i] == lines[j] or not _legal(play, swapped, same):
+        return None
+    if seen(play, lines, viewer, same) != seen(play, swapped, viewer, same):
         return None
     return viewer, lines, swapped
 
 
-def seen(play: Play, lines: list[Line], viewer: Seat | None) -> list[tuple[Seat, str]]:
-    """What a viewer sees of these lines, without those of which it sees nothing."""
-    looks, state = [], play.game.start()
-    for seat, move in lines:
+def seen(play: Play, lines: list[Line], viewer: Seat | None, same: int) -> list[tuple[Seat, str]]:
+    """What a viewer sees from this line on, without the lines of which it sees nothing."""
+    looks, state = [], play.game.clone(play.states[same])
+    for seat, move in lines[same:]:
         look = play.game.seen(state, seat, move, viewer)
         if look is not None:
             looks.append((seat, str(look)))
@@ -207,13 +213,14 @@ def seen(play: Play, lines: list[Line], viewer: Seat | None) -> list[tuple[Seat,
     return looks
 
 
-def stream(play: Play, lines: list[Line], viewer: Seat | None) -> list[Any]:
-    """All messages that a viewer is sent during these lines, after a trip through JSON."""
+def stream(play: Play, lines: list[Line], viewer: Seat | None, same: int) -> list[Any]:
+    """All messages that a viewer is sent from this line on, after a trip through JSON."""
     match = match_of(play)
+    match.state = play.game.clone(play.states[same])
     feed = Feed(match, viewer)
     match.watchers.append(feed)
     messages: list[Any] = [feed.sync()]
-    for n, (seat, move) in enumerate(lines):
+    for n, (seat, move) in enumerate(lines[same:]):
         match.append(Entry(n, 10 * n, seat, move))
         step = feed.step()
         if step is not None:
@@ -232,15 +239,20 @@ def match_of(play: Play) -> Match:
     return match
 
 
-def _legal(play: Play, lines: list[Line]) -> bool:
-    state = play.game.start()
-    for seat, move in lines:
+def _legal(play: Play, lines: list[Line], same: int) -> bool:
+    return _state_after(play, lines, same) is not None
+
+
+def _state_after(play: Play, lines: list[Line], same: int) -> Any | None:
+    """The state after these lines, of which so many are the first ones of the play; None if one of them is illegal."""
+    state = play.game.clone(play.states[same])
+    for seat, move in lines[same:]:
         try:
             play.game.check(state, seat, move)
         except IllegalMove:
-            return False
+            return None
         play.game.apply(state, seat, move)
-    return True
+    return state
 
 
 def law_4c_the_view_forgets_nothing(play: Play, subject: Subject, seed: str) -> None:
@@ -251,11 +263,15 @@ def law_4c_the_view_forgets_nothing(play: Play, subject: Subject, seed: str) -> 
             truth = play.lines[:ply]
             seen = [(seat, game.seen(play.states[n], seat, move, viewer)) for n, (seat, move) in enumerate(truth)]
             filled = subject.fill(game, seen, truth, guess)
-            assert _legal(play, filled), f"law 4c: what seat {viewer} saw could have led to the guess"
-            state = game.start()
-            for seat, move in filled:
-                game.apply(state, seat, move)
+            state = _state_after(play, filled, _alike(filled, truth))
+            assert state is not None, f"law 4c: what seat {viewer} saw could have led to the guess"
             assert state == guess, f"law 4c: what seat {viewer} saw leads to the guess"
+
+
+def _alike(lines: list[Line], others: list[Line]) -> int:
+    """How many lines the two have in common at the beginning."""
+    pairs = zip(lines, others, strict=False)
+    return next((n for n, (line, other) in enumerate(pairs) if line != other), min(len(lines), len(others)))
 
 
 def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> None:
