@@ -88,7 +88,9 @@ class Talk:
     ) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        self.write = short_way(scope)
+        way = short_way(scope)
+        assert way is not None
+        self.write = way.write
         while (message := await receive())["type"] == "websocket.receive":
             self.heard.append(message.get("text") or message.get("bytes"))
         self.ended = message["code"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable
 from importlib import import_module
@@ -52,6 +53,7 @@ class Screen:
             if number:
                 self.say()
             text = " ".join(paragraph.split()).replace("**", "")
+            text = re.sub(r"^!\[(.*)\]\(example:.*\)$", r"\1", text)  # the sentence that says what the picture shows
             self.say(text.lstrip("# "), "bold" if text.startswith("#") else "")
 
     def ask(self, prompt: str) -> str:

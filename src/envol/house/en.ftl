@@ -339,3 +339,12 @@ ui-guide = First game
 ui-guide-on = Go on
 ui-guide-end = I know this game
 ui-bot = bot
+ui-bot-level = { $bot ->
+    [random] bot, beginner
+    [greedy] bot, practised
+   *[search] bot, strong
+ }
+ui-menu = Menu
+ui-sound = Sounds
+ui-no-board = This page has no board for this game.
+ui-again = Try again

@@ -341,3 +341,12 @@ ui-guide = Première partie
 ui-guide-on = Continuer
 ui-guide-end = Je connais ce jeu
 ui-bot = robot
+ui-bot-level = { $bot ->
+    [random] robot débutant
+    [greedy] robot aguerri
+   *[search] robot redoutable
+ }
+ui-menu = Menu
+ui-sound = Sons
+ui-no-board = Cette page n’a pas de plateau pour ce jeu.
+ui-again = Réessayer

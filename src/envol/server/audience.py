@@ -178,9 +178,9 @@ class Audience:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            self._report(error)
+            self.report(error)
 
-    def _report(self, error: BaseException) -> None:
+    def report(self, error: BaseException) -> None:
         """Tell the operator where a fault happened, and not what it says: that may name a card."""
         where = "".join(traceback.format_tb(error.__traceback__))
         log.error("table %s: unexpected %s\n%s", self.table.id, type(error).__name__, where)

@@ -5,7 +5,7 @@ The handshake, control frames, fragments, long messages and whatever is wrong go
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
@@ -13,20 +13,26 @@ from websockets.speedups import apply_mask
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
-EXTENSION = "envol.short"  # under this name the application finds `write` in its scope
+EXTENSION = "envol.short"  # under this name the application finds the way in its scope
 WHOLE_TEXT = 0x81
 KINDS = frozenset((0x00, 0x80, 0x01, 0x81, 0x02, 0x82, 0x88, 0x89, 0x8A))
 LONGEST = 4_096  # bytes of a message that comes by the short way
 AHEAD = 4  # messages that are read before the application asks for them
 
 
-Write = Callable[[Sequence[bytes]], bool]
+class ShortWay(Protocol):
+    """What a connection can do without the application's queue and tasks."""
+
+    listener: Callable[[str], bool] | None  # is told each message at once, and says whether it took it
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send messages in one go, if that is possible now and without waiting."""
 
 
-def short_way(scope: Any) -> Write | None:
-    """What sends messages of this connection by the short way, or says that it would have to wait."""
+def short_way(scope: Any) -> ShortWay | None:
+    """The short way of this connection, if it has one."""
     found = (scope.get("extensions") or {}).get(EXTENSION)
-    return None if found is None else cast(Write, found["write"])
+    return None if found is None else cast(ShortWay, found["way"])
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -37,12 +43,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
     _is_strange = False
     _in_fragments = False
     _rest = b""
+    listener: Callable[[str], bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         extensions = None if self.close_sent else self.scope["extensions"]
         if extensions is not None:
-            extensions[EXTENSION] = {"write": self.write}
+            extensions[EXTENSION] = {"way": self}
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send messages in one go, if that is possible now and without waiting."""
@@ -102,6 +109,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             text = payload.decode()
         except UnicodeDecodeError:
             super().data_received(frame)  # the library knows how to end this
+            return
+        if self.listener is not None and self.queue.empty() and self.listener(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() > AHEAD:

@@ -27,6 +27,7 @@ from envol.server.store import Away, Database, Writer
 from envol.server.store.schema import game_match, seal, seat
 from envol.server.sweep import Sweeper
 from envol.server.think import Thinkers
+from envol.server.viewer import Outbox
 from envol.server.wire import TABLE_ID, SeatInfo, TableInfo
 
 log = logging.getLogger("envol.house")
@@ -46,6 +47,7 @@ class House:
         self.writer = Writer(self.database)
         self.people = People(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self.outbox = Outbox()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._unreadable: set[str] = set()  # tables that could not be woken: their game is gone, or their rows are

@@ -110,7 +110,7 @@ class Room(Audience):
         try:
             return judge(self.table, self.driver, seat, up, self.clock())
         except Exception as error:
-            self._report(error)
+            self.report(error)
             return wire.refuse(up.id, "envol.11", "our-fault")
 
     async def _claim(self, claim: Claim) -> None:
@@ -149,7 +149,7 @@ class Room(Audience):
             self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
             saved = await self.commit(ids={n: claim.id} if claim.id is not None else {})
         except Exception as error:  # of the game: the move may be half applied, or even saved
-            self._report(error)
+            self.report(error)
             self._distrust()
             saved = False
         if saved:

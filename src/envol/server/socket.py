@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from envol.server import wire
 from envol.server.door import Bucket, Crowd, check_origin, need, person_of
+from envol.server.errand import Errand
 from envol.server.frames import short_way
 from envol.server.house import House
 from envol.server.people import Person
@@ -61,7 +62,9 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 
 async def _watch(socket: Socket, house: House, room: Room, person: Person | None) -> None:
-    viewer = Viewer(person.id if person else None, house.settings.queue, room.tick, short_way(socket.scope))
+    way = short_way(socket.scope)
+    write_now = None if way is None else way.write
+    viewer = Viewer(person.id if person else None, house.settings.queue, room.tick, write_now, house.outbox)
     may_play = person is not None and "play" in person.scopes
     room.enter_viewer(viewer)
     closing: list[asyncio.Task[None]] = []
@@ -76,16 +79,21 @@ async def _watch(socket: Socket, house: House, room: Room, person: Person | None
     writer = asyncio.create_task(_write(socket, room, viewer))
     attendant = asyncio.create_task(_attend(room, viewer, house.settings.patience_seconds, end))
     rate = house.settings.messages_per_second
+    ear = Ear(room, viewer, Bucket(rate, 2 * rate), may_play, partial(end, CLOSE_FAULT, "our-fault"))
     try:
         with house.people.holding(person, partial(end, CLOSE_NOT_YOU, "bad-token")):
             await person_of(socket, house.people)  # again: it may have been revoked while the socket was opened
-            await _read(socket, room, viewer, Bucket(rate, 2 * rate), may_play)
+            if way is not None:
+                way.listener = ear.hear_now
+            await ear.listen(socket)
             end(CLOSE_TOO_MUCH, "too-fast")
     except WebSocketDisconnect:
         pass
     except Refused as refused:
         await socket.close(CLOSE_NOT_YOU, refused.why)
     finally:
+        if way is not None:
+            way.listener = None
         room.leave_viewer(viewer)
         if closing:
             await asyncio.wait(closing, timeout=CLOSING_SECONDS)  # who reads nothing does not even take the farewell
@@ -95,31 +103,70 @@ async def _watch(socket: Socket, house: House, room: Room, person: Person | None
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _read(socket: Socket, room: Room, viewer: Viewer, bucket: Bucket, may_play: bool) -> None:
-    """Answer whatever comes, until the client has gone or takes no answers any more."""
-    while not viewer.is_hopeless:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive" or viewer not in room.viewers:
-            raise WebSocketDisconnect(detail="closed")
-        data = message.get("text") or message.get("bytes") or b""
-        has_time = bucket.take()
+class Ear:
+    """Answers whatever comes from one connection, one message after the other."""
+
+    def __init__(
+        self, room: Room, viewer: Viewer, bucket: Bucket, may_play: bool, end_broken: Callable[[], None]
+    ) -> None:
+        self._room = room
+        self._viewer = viewer
+        self._bucket = bucket
+        self._may_play = may_play
+        self._end_broken = end_broken
+        self._is_busy = False
+
+    async def listen(self, socket: Socket) -> None:
+        """Until the client has gone or takes no answers any more."""
+        while not self._viewer.is_hopeless:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive" or self._viewer not in self._room.viewers:
+                raise WebSocketDisconnect(detail="closed")
+            has_time = self._bucket.take()
+            up = self._read(message.get("text") or message.get("bytes") or b"", has_time)
+            if up is not None:
+                self._is_busy = True
+                await self._room.play(self._viewer, up)
+                self._is_busy = False
+            if not has_time:
+                await self._bucket.refill()  # read no faster than this, whoever sends
+
+    def hear_now(self, text: str) -> bool:
+        """Answer a message from where it arrives, unless it has to wait for its turn."""
+        viewer = self._viewer
+        if self._is_busy or viewer.is_hopeless or viewer not in self._room.viewers or not self._bucket.take():
+            return False
+        up = self._read(text)
+        if up is not None:
+            self._is_busy = True
+            Errand(self._room.play(viewer, up), self._played)
+        return True
+
+    def _played(self, error: BaseException | None) -> None:
+        self._is_busy = False
+        if error is not None:
+            self._room.report(error)
+            self._end_broken()
+
+    def _read(self, data: str | bytes, has_time: bool = True) -> wire.MoveUp | None:
+        """The move that a message is; any other is answered here."""
+        viewer = self._viewer
         try:
             up = wire.read(data)
             if not has_time:
                 raise wire.BadMessage("too-fast", wire.id_of(up))
         except wire.BadMessage as error:
             viewer.answer(error.no)
+            return None
+        if isinstance(up, wire.MoveUp):
+            if self._may_play or viewer.seat is None:
+                return up
+            viewer.answer(wire.refuse(up.id, "envol.2", "not-in-scope", {"scope": "play"}))
+        elif isinstance(up, wire.PongUp):
+            viewer.pong(up.n)
         else:
-            if isinstance(up, wire.PongUp):
-                viewer.pong(up.n)
-            elif isinstance(up, wire.SyncUp):
-                viewer.ask_sync()
-            elif may_play or viewer.seat is None:
-                await room.play(viewer, up)
-            else:
-                viewer.answer(wire.refuse(up.id, "envol.2", "not-in-scope", {"scope": "play"}))
-        if not has_time:
-            await bucket.refill()  # read no faster than this, whoever sends
+            viewer.ask_sync()
+        return None
 
 
 async def _write(socket: Socket, room: Room, viewer: Viewer) -> None:

@@ -22,6 +22,23 @@ def tick() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Outbox:
+    """Viewers that have something to say: they say it together, at the end of this turn of the loop."""
+
+    def __init__(self) -> None:
+        self._viewers: list[Viewer] = []
+
+    def add(self, viewer: Viewer) -> None:
+        if not self._viewers:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._viewers.append(viewer)
+
+    def _send(self) -> None:
+        viewers, self._viewers = self._viewers, []
+        for viewer in viewers:
+            viewer.send_queued()
+
+
 class Viewer:
     """A seat's or a spectator's connection. A slow one is dropped to `sync` and stalls nobody."""
 
@@ -31,6 +48,7 @@ class Viewer:
         most: int,
         clock: Callable[[], int] = tick,
         write_now: Callable[[Sequence[bytes]], bool] | None = None,
+        outbox: Outbox | None = None,
     ) -> None:
         self.person = person
         self.seat: Seat | None = None
@@ -41,6 +59,7 @@ class Viewer:
         self._queue: deque[bytes] = deque()  # what happened at the table: dropped when it grows too long
         self._wake = asyncio.Event()
         self._write_now = write_now  # sends messages, or says that it would have to wait
+        self._outbox = outbox or Outbox()
         self._is_waiting = False  # the writer has nothing to do
         self._is_called = False
         self._v = 0
@@ -110,9 +129,10 @@ class Viewer:
             self._wake.set()
         elif not self._is_called:
             self._is_called = True
-            asyncio.get_running_loop().call_soon(self._send_queued)
+            self._outbox.add(self)
 
-    def _send_queued(self) -> None:
+    def send_queued(self) -> None:
+        """Say what is queued now, without the writer where that is possible."""
         self._is_called = False
         if self._write_now is None or not self._is_waiting or self.stale:
             self._wake.set()

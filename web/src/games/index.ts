@@ -1,12 +1,28 @@
-// What the client must know of each game to put its lines into words: the parts of a notation, no rule.
-import type { Line } from "../lib/table.svelte";
-import type { Data, Texts } from "../lib/texts.svelte";
-import { moveData as blackmore } from "./blackmore/notation";
+// What the client must know of each game: its board, the parts of its notation, its drawn examples. No rule.
+// Each game is a folder of its own that is fetched when somebody comes to its table.
+import type { Component } from "svelte";
+import type { Line, Watched } from "../lib/table.svelte";
+import { loadTexts, type Data, type Texts } from "../lib/texts.svelte";
 
-const parts: Record<string, (notation: string) => Data> = { blackmore };
+export interface GameClient {
+  Board: Component<{ line: Watched; texts: Texts }>;
+  moveData: (notation: string) => Data;
+  examples: Record<string, Component>;
+}
+
+const folders = import.meta.glob<GameClient>("./*/index.ts");
+const clients = new Map<string, GameClient>();
+
+/** The client of a game, with its texts, or null if this page has no board for it. */
+export async function loadGame(key: string): Promise<GameClient | null> {
+  const fetched = folders[`./${key}/index.ts`];
+  const [client] = await Promise.all([clients.get(key) ?? fetched?.() ?? null, loadTexts(key)]);
+  if (client) clients.set(key, client);
+  return client;
+}
 
 export function moveData(game: string | null, notation: string): Data {
-  return parts[game ?? ""]?.(notation) ?? {};
+  return clients.get(game ?? "")?.moveData(notation) ?? {};
 }
 
 export function offer(texts: Texts, notation: string): string {

@@ -6,10 +6,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Language = "fr" | "en";
 export type Data = Record<string, unknown>;
 
-const files = import.meta.glob<string>(
-  ["../../../src/envol/house/*.ftl", "../../../src/envol/games/*/texts/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+const house = import.meta.glob<string>("../../../src/envol/house/*.ftl", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../../src/envol/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 function first(): Language {
   const kept = localStorage.getItem("envol-language");
@@ -25,21 +23,30 @@ export function setLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
+const languages: Language[] = ["fr", "en"];
 const bundles = new Map<string, FluentBundle>();
+// Whoever asked for a text of a game before it was there asks again.
+const fetched = $state({ count: 0 });
+
+function made(language: Language, ...texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of [house[`../../../src/envol/house/${language}.ftl`] ?? "", ...texts]) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+for (const language of languages) bundles.set(`${language} `, made(language));
+
+/** Fetch the texts of a game in both languages: the language is changed in place. */
+export async function loadTexts(game: string): Promise<void> {
+  if (bundles.has(`fr ${game}`)) return;
+  const files = languages.map((language) => games[`../../../src/envol/games/${game}/texts/${language}.ftl`]?.() ?? "");
+  const texts = await Promise.all(files);
+  for (const [index, language] of languages.entries()) bundles.set(`${language} ${game}`, made(language, texts[index] ?? ""));
+  fetched.count += 1;
+}
 
 function bundle(language: Language, game: string | null): FluentBundle {
-  const key = `${language} ${game ?? ""}`;
-  const known = bundles.get(key);
-  if (known) return known;
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    const house = path.includes("/house/");
-    if (path.endsWith(`/${language}.ftl`) && (house || (game && path.includes(`/games/${game}/`)))) {
-      made.addResource(new FluentResource(text));
-    }
-  }
-  bundles.set(key, made);
-  return made;
+  void fetched.count;
+  return bundles.get(`${language} ${game ?? ""}`) ?? bundles.get(`${language} `)!;
 }
 
 export class Texts {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import examples from "../../../tests/vectors/texts.json";
-import { setLanguage, Texts, type Data, type Language } from "./texts.svelte";
+import { loadTexts, setLanguage, Texts, type Data, type Language } from "./texts.svelte";
 
-test("the browser says what Python says, to the character", () => {
+test("the browser says what Python says, to the character", async () => {
+  await Promise.all([...new Set(examples.map(({ game }) => game))].map((game) => game && loadTexts(game)));
   const wrong = examples.filter(({ game, language, key, data, said }) => {
     setLanguage(language as Language);
     return new Texts(game, ["Anna", "Zoé"], 0).say(key, data as Data) !== said;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describe as tell } from "..";
+import { describe as tell, loadGame } from "..";
 import { setLanguage, Texts } from "../../lib/texts.svelte";
 import { moveData } from "./notation";
 
@@ -10,7 +10,8 @@ test("a notation falls into its parts", () => {
   expect(moveData("keep")).toEqual({});
 });
 
-test("a step is told in sentences, hidden draws once", () => {
+test("a step is told in sentences, hidden draws once", async () => {
+  await loadGame("blackmore");
   setLanguage("en");
   const texts = new Texts("blackmore", ["Anna", "Brian"], 0);
   const told = tell({ seen: [[1, "lay r3"], [-1, "draw ?"], [-1, "draw ?"]], events: [{ kind: "short", seat: 0 }] }, texts);

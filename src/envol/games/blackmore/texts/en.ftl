@@ -148,6 +148,10 @@ table-plate = { $cards ->
     [one] 1 trick
    *[other] { $tricks } tricks
  }
+table-total = { $known } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest
 table-trump = Trump: { $colour }{ $under ->

@@ -152,6 +152,11 @@ table-plate = { $cards ->
     [one] 1 pli
    *[other] { $tricks } plis
  }
+table-total = { $known } · { $points ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $points } points
+ }
 table-wheel = La roue et l’atout
 table-strongest = La roue : le { $value } est le plus fort
 table-trump = Atout : { $colour }{ $under ->

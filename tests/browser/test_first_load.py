@@ -1,0 +1,27 @@
+"""How much a newcomer fetches before the shelf stands there."""
+
+from __future__ import annotations
+
+import gzip
+
+from playwright.sync_api import Response
+
+from tests.browser.conftest import Open
+
+MOST = 120_000  # bytes, compressed, fonts apart
+
+
+def test_the_first_load_is_small(open_page: Open) -> None:
+    page = open_page()
+    page.locator(".box:enabled").first.wait_for()
+    fetched: list[Response] = []
+    page.on("response", lambda answer: fetched.append(answer))
+    page.reload()
+    page.locator(".box:enabled").first.wait_for()
+    sizes = {
+        answer.url: len(gzip.compress(answer.body()))
+        for answer in fetched
+        if answer.request.resource_type in ("document", "script", "stylesheet")
+    }
+    assert len(sizes) >= 3
+    assert sum(sizes.values()) < MOST, sizes

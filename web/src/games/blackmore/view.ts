@@ -1,0 +1,18 @@
+// What a seat is shown of a game of Blackmore; the fields are told in src/envol/games/blackmore/view.py.
+export interface View {
+  phase: string;
+  turn: number;
+  leader: number;
+  final: boolean;
+  wheel: number;
+  trump: string | null;
+  hand: string[];
+  counts: number[];
+  known: string[][];
+  table: (string | null)[];
+  deck: number;
+  pile: string[];
+  captured: string[][];
+}
+
+export const points = (cards: string[]): number => cards.reduce((sum, card) => sum + Number(card.slice(1)), 0);

@@ -1,0 +1,34 @@
+// The numbered rules, taken apart paragraph by paragraph; fetched when somebody wants to read them.
+import type { Language } from "./texts.svelte";
+
+export interface Part {
+  kind: "title" | "rule" | "text" | "example";
+  name: string; // the rule's number, or the example's name
+  text: string;
+}
+
+const house = import.meta.glob<string>("../../../src/envol/house/RULES.*.md", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/envol/games/*/RULES.*.md", { query: "?raw", import: "default" });
+
+export async function loadRules(of: string, language: Language): Promise<Part[]> {
+  const file =
+    of === "envol"
+      ? house[`../../../src/envol/house/RULES.${language}.md`]
+      : games[`../../../src/envol/games/${of}/RULES.${language}.md`];
+  return parseRules((await file?.()) ?? "");
+}
+
+/** `# title`, `**5.** a rule`, `![what the picture shows](example:name)`, or plain text. */
+export function parseRules(markdown: string): Part[] {
+  return markdown
+    .split("\n\n")
+    .map((text) => text.replaceAll("\n", " ").trim())
+    .filter(Boolean)
+    .map((text) => {
+      const rule = /^\*\*(\d+)\.\*\* (.*)$/.exec(text);
+      if (rule) return { kind: "rule", name: rule[1] ?? "", text: rule[2] ?? "" };
+      const example = /^!\[(.*)\]\(example:([a-z0-9-]+)\)$/.exec(text);
+      if (example) return { kind: "example", name: example[2] ?? "", text: example[1] ?? "" };
+      return { kind: text.startsWith("#") ? "title" : "text", name: "", text: text.replace(/^#+ /, "") };
+    });
+}
