@@ -10,7 +10,7 @@ from dataclasses import dataclass
 class Tier:
     seeds: int  # random matches for each game, number of seats and set of options
     looks: int  # plies of a match at which the costly laws look
-    states: int  # about so many states of a long match are held against law 2; of a shorter one all
+    states: int  # of a match with more states than this, some laws look at every second, third … only
     swaps: int  # pairs of hidden outcomes that are swapped in a match
     guesses: int  # guesses drawn where frequencies are compared
     duels: int  # two-player games between bots that must differ in strength

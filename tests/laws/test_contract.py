@@ -30,7 +30,7 @@ def test_every_law_holds(number: int) -> None:
 def test_law_4b_compares_something_where_something_is_hidden(subject: Subject) -> None:
     compared = 0
     for number, case in enumerate(CASES):
-        if case.subject is subject:
+        if case.subject is subject and compared <= 100:
             for play in plays(number):
                 compared += law_4b_nothing_hidden_is_sent(play, subject, f"{case}")
     assert compared > 100
