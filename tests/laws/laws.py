@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
 
 from envol import codec
@@ -25,7 +25,7 @@ def plies(play: Play, seed: str) -> list[int]:
     return sorted({dice.below(len(play.states)) for _ in range(TIER.looks)} | {0, len(play.states) - 1})
 
 
-def _stride(play: Play) -> int:
+def stride_of(play: Play) -> int:
     """The step from one state to the next for laws that look at all of them, but not of a very long match."""
     return 1 + len(play.states) // TIER.states
 
@@ -42,7 +42,7 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
     game = play.game
     pool = sorted({str(move) for _, move in play.lines})
     dice = FastDice(f"law 2 {seed}")
-    for state in play.states[:: _stride(play)]:
+    for state in play.states[:: stride_of(play)]:
         asked = game.to_move(state)
         assert asked == (NATURE,) or all(0 <= seat < game.seats for seat in asked), "law 2: seats, or chance alone"
         assert (not asked) == (game.outcome(state) is not None), "law 2: over means an outcome"
@@ -129,7 +129,7 @@ def law_4b_nothing_hidden_is_sent(play: Play, subject: Subject, seed: str) -> in
         for seat in range(game.seats):
             view = game.view(play.states[ply], seat)
             worlds = [game.guess(view, seat, dice) for _ in range(2)]
-            compared += _law_4b_one_step(play, worlds, seat)
+            compared += law_4b_one_step(play, worlds, seat)
     for _ in range(TIER.swaps):
         compared += _law_4b_swap(play, dice)
     for ply, (seat, move) in enumerate(play.lines):
@@ -144,7 +144,7 @@ def law_4b_nothing_hidden_is_sent(play: Play, subject: Subject, seed: str) -> in
     return compared
 
 
-def _law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
+def law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
     """Two worlds that the viewer cannot tell apart, and two moves that look alike: the same bytes are sent."""
     game = play.game
     by_look: list[dict[tuple[Seat, str], tuple[Any, Seat, Move]]] = [{}, {}]
@@ -293,7 +293,7 @@ def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> 
             offers[str(move)] = move
         for event in play.events[ply]:
             events[f"{event.kind} {event.data}"] = event
-    refused = {f"{refusal.why} {refusal.data}": refusal for refusal in refusals(play, seed, _stride(play))}
+    refused = {f"{refusal.why} {refusal.data}": refusal for refusal in refusals(play, seed, stride_of(play))}
     for language in LANGUAGES:
         texts = Texts(language, game.key, [f"N{seat}" for seat in range(game.seats)], me=0)
         for (seat, _), move in moves.items():
@@ -313,13 +313,14 @@ def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> 
 
 
 def refusals(play: Play, seed: str, stride: int = 1) -> Iterator[IllegalMove]:
-    """Refusals met when moves of this match are tried where they are not offered."""
+    """Refusals met when moves of this match are tried where they are not offered; of many moves, one of each kind."""
     pool = sorted({str(move) for _, move in play.lines})
+    kinds = [list(texts) for _, texts in groupby(pool, key=lambda text: text.partition(" ")[0])]
     dice = FastDice(f"refusals {seed}")
     for state in play.states[::stride]:
+        tried = pool if len(pool) < 40 else [texts[dice.below(len(texts))] for texts in kinds]
         for seat in (*play.game.to_move(state), NATURE, CLOCK):
-            tried = pool if len(pool) < 40 else [pool[dice.below(len(pool))] for _ in range(4)]
-            for text in tried:
+            for text in tried if seat >= 0 else tried[:3]:
                 refused = refusal(play, state, seat, play.game.parse(text))
                 if refused is not None:
                     yield refused
@@ -334,11 +335,13 @@ def law_6_a_match_ends_and_loses_nothing(play: Play, subject: Subject, seed: str
     assert len(ranks) == len(scores) == play.game.seats, "law 6: everybody has a rank and a score"
 
 
-def kinds_of(play: Play, seed: str) -> set[str]:
+def kinds_of(play: Play, seed: str, stride: int = 1) -> set[str]:
     """What this match has shown of the kinds that its game declares."""
     shown = {f"move {move.kind}" for _, move in play.lines}
     shown |= {f"event {event.kind}" for events in play.events for event in events}
-    shown |= {f"refusal {refused.why}" for refused in refusals(play, seed) if not refused.rule.startswith("envol.")}
+    shown |= {
+        f"refusal {refused.why}" for refused in refusals(play, seed, stride) if not refused.rule.startswith("envol.")
+    }
     return shown | {f"ending {play.outcome.ending}"}
 
 
@@ -400,4 +403,4 @@ LAWS = [
     law_of_notation,
 ]
 
-__all__ = ["LAWS", "kinds_of", "replay"]
+__all__ = ["LAWS", "kinds_of", "replay", "stride_of"]
