@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+import pytest
 
 from envol import catalogue, codec
 from envol.dice import FastDice
-from envol.feed import Feed
+from envol.feed import Feed, story
 from envol.game import NATURE, TABLE, Seat
 from envol.match import Match, undo
+from envol.news import Step
 from tests.games.vote.rules import Vote
 
 catalogue.register(Vote)
@@ -71,3 +75,35 @@ def test_messages_are_json_and_equal_ones_have_equal_bytes() -> None:
     first, second = (codec.encode(Feed(match, 0).sync()) for _ in range(2))
     assert first == second
     assert json.loads(first)["you"]["on"] in (0, 1)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [("blackmore", 3, {}), ("vote", 3, {"silent": True})])
+def test_the_story_is_what_the_steps_told_from_the_first_line_on(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    match, dice = Match.new(game, seats, options), FastDice("story")
+    viewers = (*range(seats), None)
+    feeds = watching(match, *viewers)
+    sent: list[list[Step]] = [[] for _ in viewers]
+    while match.to_move:
+        match.settle(dice)
+        for steps, feed in zip(sent, feeds, strict=True):
+            step = feed.step()
+            steps += [step] if step else []
+        for viewer, steps in zip(viewers, sent, strict=True):
+            assert [(told.seen, told.events) for told in story(match, viewer)] == [
+                (step.seen, step.events) for step in steps
+            ]
+        if match.to_move:
+            seat = match.to_move[0]
+            moves = match.game.moves(match.state, seat)
+            match.play(seat, moves[dice.below(len(moves))])
+    assert len({len(steps) for steps in sent}) > 1 or game == "blackmore", "not everybody sees every line"
+
+
+def test_the_story_tells_what_was_taken_back_and_that_it_was() -> None:
+    match = Match.new("vote", 2)
+    match.play(0, "vote red")
+    match.play(TABLE, undo(0))
+    match.play(0, "vote blue")
+    assert [told.seen for told in story(match, 0)] == [((0, "vote red"),), ((TABLE, "undo"),), ((0, "vote blue"),)]

@@ -7,7 +7,8 @@ import pytest
 from envol import catalogue
 from envol.dice import FastDice, ServedDice
 from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove
-from envol.match import Header, Match, undo
+from envol.log import Header
+from envol.match import Match, undo
 from tests.games.snap.rules import BELL_MS, Snap
 from tests.games.vote.rules import Vote
 

@@ -12,7 +12,8 @@ from envol import record
 from envol.bots import RandomBot
 from envol.dice import FastDice, ServedDice, commit_to, derive_seed
 from envol.drive import play_out
-from envol.match import Entry, Match, undo
+from envol.log import Entry
+from envol.match import Match, undo
 from envol.record import BadRecord
 
 SECRET = bytes(range(32))

@@ -16,7 +16,8 @@ from envol.game import (
     Seat,
     Timer,
 )
-from envol.match import Entry, Header, Match
+from envol.log import Entry, Header
+from envol.match import Match
 
 __version__ = "0.1.0"
 

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from envol.game import TABLE, Event, Move, Seat
-from envol.match import Header, Match
-
-
-class You(msgspec.Struct, frozen=True):
-    """What is asked of the viewer: `on` numbers the decision, `moves` are all that may be answered."""
-
-    on: int
-    moves: tuple[str, ...]
-    due: int | None
+from envol.game import NATURE, TABLE, Event, Move, Seat
+from envol.match import Match, Watcher
+from envol.news import Step, Sync, Told, You
 
 
-class Sync(msgspec.Struct, frozen=True):
-    """The whole of what the viewer knows, when it comes or comes back."""
-
-    header: Header
-    view: Any
-    you: You
-
-
-class Step(msgspec.Struct, frozen=True):
-    """What one or several lines have changed for the viewer."""
-
-    seen: tuple[tuple[Seat, str], ...]
-    events: tuple[dict[str, Any], ...]
-    view: Any
-    you: You
-
-
-class Feed:
+class Feed(Watcher):
     """One viewer's messages: a watcher of the match that turns its lines into what this viewer may know."""
 
     def __init__(self, match: Match, viewer: Seat | None) -> None:
@@ -64,13 +39,18 @@ class Feed:
         if event.to is None or self._viewer in event.to:
             self._events.append({"kind": event.kind, **event.data})
 
-    def step(self) -> Step | None:
-        """What has happened since the last message, or None if the viewer saw nothing of it."""
+    def told(self) -> Told | None:
+        """What has happened since it was last asked, or None if the viewer saw nothing of it."""
         if not self._seen and not self._events:
             return None
-        step = Step(tuple(self._seen), tuple(self._events), self._view(), self._you())
+        told = Told(tuple(self._seen), tuple(self._events))
         self._seen, self._events = [], []
-        return step
+        return told
+
+    def step(self) -> Step | None:
+        """The same, with how it looks now."""
+        told = self.told()
+        return None if told is None else Step(told.seen, told.events, self._view(), self._you())
 
     def _view(self) -> Any:
         return self._match.game.view(self._match.state, self._viewer)
@@ -81,3 +61,16 @@ class Feed:
             return You(0, (), match.due)
         moves = match.game.moves(match.state, seat) if seat in match.to_move else ()
         return You(match.asked[seat], tuple([str(move) for move in moves]), match.due)
+
+
+def story(match: Match, viewer: Seat | None) -> Iterator[Told]:
+    """All that a viewer has seen since the match began, step by step as it was sent to those who were there."""
+    past = Match(match.header)
+    feed = Feed(past, viewer)
+    past.watchers.append(feed)
+    for number, entry in enumerate(match.log, start=1):
+        past.append(entry)
+        if number == len(match.log) or match.log[number].seat != NATURE:  # chance goes out with the line before it
+            told = feed.told()
+            if told is not None:
+                yield told

@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.codec import plain
 from envol.dice import Dice, NotedDice
 from envol.game import NATURE, TABLE, BadNotation, Event, IllegalMove, Move, Outcome, Seat, Tell, Timer
+from envol.log import Entry, Header
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled before the first line; the first line of a record."""
-
-    game: str
-    rules: int
-    seats: tuple[str, ...]  # names, in seat order
-    id: str = ""
-    options: dict[str, Any] = {}
-    data: dict[str, Any] = {}  # the game's data files in full
-    commit: str = ""  # hexadecimal; empty where no served dice were used
-    nonces: tuple[str, ...] = ()
-    envol: int = 1  # version of this format
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known.
-
-    In a race, `delay` is how long the seat's line was measured to be, and `hold` how long its move was kept waiting."""
-
-    n: int
-    at: int
-    seat: Seat
-    move: Move
-    t: int | None = None
-    total: int | None = None
-    delay: int | None = None
-    hold: int | None = None
-
-
-class Watcher(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher(ABC):
     """Whoever must know of each line: `watch` comes before it is applied, `hear` for each of its events."""
 
+    @abstractmethod
     def watch(self, seat: Seat, move: Move) -> None: ...
 
+    @abstractmethod
     def hear(self, event: Event) -> None: ...
 
 
@@ -71,7 +45,7 @@ class Match:
         self.timer: Timer | None = self.game.timer(self.state)
         self.timer_since = 0
         self.watchers: list[Watcher] = []
-        self._count_asked(())
+        self._count_asked((), TABLE)
 
     @classmethod
     def new(
@@ -131,7 +105,7 @@ class Match:
             self.game.apply(self.state, entry.seat, entry.move, self._hearing(tell))
             self.standing.append(entry)
         self.log.append(entry)
-        self._count_asked(tuple(seat for seat in before if seat != entry.seat))
+        self._count_asked(before, entry.seat)
         timer = self.game.timer(self.state)
         if timer != self.timer:
             self.timer, self.timer_since = timer, entry.at
@@ -167,24 +141,26 @@ class Match:
 
     def _hearing(self, tell: Tell | None) -> Tell | None:
         """One listener for all who listen; None where nobody does, so that no event is even made."""
-        listeners: list[Tell] = [watcher.hear for watcher in self.watchers]
-        if tell is not None:
-            listeners.append(tell)
-        if len(listeners) < 2:
-            return listeners[0] if listeners else None
+        if tell is None:
+            return self._tell_watchers if self.watchers else None
 
         def tell_all(event: Event) -> None:
-            for listener in listeners:
-                listener(event)
+            self._tell_watchers(event)
+            tell(event)
 
         return tell_all
+
+    def _tell_watchers(self, event: Event) -> None:
+        for watcher in self.watchers:
+            watcher.hear(event)
 
     def _time(self, at: int | None) -> int:
         return at if at is not None else self.log[-1].at if self.log else 0
 
-    def _count_asked(self, still: tuple[Seat, ...]) -> None:
+    def _count_asked(self, before: tuple[Seat, ...], mover: Seat) -> None:
+        """A seat that is to move is asked anew, unless it was before and somebody else has moved."""
         for seat in self.to_move:
-            if seat >= 0 and seat not in still:
+            if seat >= 0 and (seat == mover or seat not in before):
                 self.asked[seat] += 1
 
     def _rewind(self, n: int) -> None:

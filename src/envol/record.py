@@ -13,7 +13,8 @@ from envol.catalogue import BadOptions, UnknownGame
 from envol.codec import decode, encode
 from envol.dice import ShownDice, chance_number, commit_to, derive_seed
 from envol.game import NATURE, IllegalMove
-from envol.match import Entry, Header, Match
+from envol.log import Entry, Header
+from envol.match import Match
 
 # Eighteen digits at most: a number of thousands of digits would cost time, or an error that is not a BadRecord.
 _NUMBER = "(0|[1-9][0-9]{0,17})"

@@ -10,7 +10,8 @@ import pytest
 
 from envol.game import Event, Outcome
 from envol.games.blackmore.state import CHANGE, State
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 from envol.record import BadRecord, read, verify, write
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "blackmore"

@@ -11,8 +11,9 @@ from typing import Any
 from envol import codec
 from envol.dice import FastDice, ShownDice
 from envol.feed import Feed
-from envol.game import CLOCK, NATURE, BadNotation, Event, IllegalMove, Move, Seat
-from envol.match import Entry, Header, Match
+from envol.game import CLOCK, NATURE, BadNotation, IllegalMove, Move, Seat
+from envol.log import Entry, Header
+from envol.match import Match
 from envol.texts import LANGUAGES, Texts
 from tests.laws.cases import Subject
 from tests.laws.plays import Line, Play, replay
@@ -281,19 +282,15 @@ def _alike(lines: list[Line], others: list[Line]) -> int:
 
 def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> None:
     game = play.game
-    moves: dict[tuple[Seat, str], Move] = {}  # what is said alike need be said only once
-    offers: dict[str, Move] = {}
-    events: dict[str, Event] = {}
+    moves: dict[tuple[Seat, str], Move] = {}  # what is said twice is said alike: each is looked at once
     for ply, (seat, move) in enumerate(play.lines):
         for viewer in (*range(game.seats), None):
             seen = game.seen(play.states[ply], seat, move, viewer)
             if seen is not None:
                 moves[seat, str(seen)] = seen
-        if seat >= 0:
-            offers[str(move)] = move
-        for event in play.events[ply]:
-            events[f"{event.kind} {event.data}"] = event
-    refused = {f"{refusal.why} {refusal.data}": refusal for refusal in refusals(play, seed, stride_of(play))}
+    offers = {str(move): move for seat, move in play.lines if seat >= 0}
+    events = {f"{event.kind} {event.data}": event for told in play.events for event in told}
+    refused = {f"{refusal} {refusal.data}": refusal for refusal in refusals(play, seed, stride_of(play))}
     for language in LANGUAGES:
         texts = Texts(language, game.key, [f"N{seat}" for seat in range(game.seats)], me=0)
         for (seat, _), move in moves.items():
@@ -302,10 +299,10 @@ def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> 
             assert texts.offer(move), "law 5: every choice has words"
         for event in events.values():
             assert texts.event(event), "law 5: every event has words"
+        assert texts.ending(play.outcome), "law 5: every ending has words"
         for refusal in refused.values():
             assert texts.refusal(refusal), "law 5: every refusal has words"
             assert texts.rule(refusal.rule), "law 5: every refusal names a paragraph of the rules"
-        assert texts.ending(play.outcome), "law 5: every ending has words"
     for ply in plies(play, seed):
         for viewer in (*range(game.seats), None):
             view = game.view(play.states[ply], viewer)

@@ -17,17 +17,20 @@ LINES = 150  # of a match of usual length
 
 
 def digests(matches: int) -> dict[str, str]:
-    """For each game, number of seats and set of options, one digest of all its records."""
+    """For each game, number of seats and set of options, one digest of its share of so many matches."""
     found = {}
     for key in catalogue.keys():  # noqa: SIM118 - a function, not a dictionary
-        for seats, options in tables(catalogue.find(key)):
+        kind = catalogue.find(key)
+        played = list(tables(kind))
+        each = -(-matches * len(kind.players) // len(played))
+        for seats, options in played:
             job = Job(key, tuple(BOTS[seat % len(BOTS)] for seat in range(seats)), options, seed=8)
             digest, lines = hashlib.sha256(), 0
-            for number in range(matches):
+            for number in range(each):
                 match = play_one(job, number)
                 digest.update(record.write(match).encode())
                 lines += len(match.log)
-                if lines > LINES * matches:  # a game of long matches needs fewer of them
+                if lines > LINES * each:  # a game of long matches needs fewer of them
                     break
             found[f"{key} {seats} {options}"] = digest.hexdigest()
     return found

@@ -20,7 +20,7 @@ import websockets
 from tests.server.rawline import raw_attack
 
 LARGEST = 4_096
-DOWN = {"ack", "no", "table", "sync", "step", "ping"}
+DOWN = {"ack", "no", "table", "sync", "step", "story", "ping", "pong"}
 Message = str | bytes
 
 
@@ -129,7 +129,11 @@ class Rubbish:
             {"type": "move", "id": "i" * 65, "on": self._job.on, "m": "keep"},
             {"type": "pong", "n": "1"},
             {"type": "pong", "n": 1, "id": self.id()},
+            {"type": "ping", "n": -1},
+            {"type": "ping", "n": 2**70},
+            {"type": "ping"},
             {"type": "sync", "v": 0},
+            {"type": "story", "seat": 1},
             {"id": self.id()},
         ]
         return self._answered(json.dumps(self._dice.choice(forms)))
@@ -203,9 +207,9 @@ class Rubbish:
         )
 
     def _unasked(self) -> tuple[Message, str | None]:
-        """Answers to pings that were never sent, and now and then a wish for the whole."""
+        """Answers to pings that were never sent, now and then a ping, or a wish for the whole."""
         if self._dice.random() < 0.1:
-            return '{"type":"sync"}', None
+            return self._dice.choice(['{"type":"sync"}', '{"type":"ping","n":3}']), None
         return json.dumps({"type": "pong", "n": self._dice.choice([0, -1, 1_000_000, 2**70])}), None
 
     def _move(self, move: str, on: int) -> tuple[Message, str | None]:
@@ -219,7 +223,7 @@ class Rubbish:
             found = msgspec.json.decode(data) if size <= LARGEST else None
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             found = None
-        if found == {"type": "sync"} or (isinstance(found, dict) and _is_pong(found)):
+        if found == {"type": "sync"} or (isinstance(found, dict) and (_is_pong(found) or _is_ping(found))):
             return data, None
         id = found.get("id") if isinstance(found, dict) else None
         return data, id if isinstance(id, str) and len(id) <= 64 else ""
@@ -228,6 +232,10 @@ class Rubbish:
 def _is_pong(found: dict[str, Any]) -> bool:
     n = found.get("n")
     return set(found) == {"type", "n"} and found["type"] == "pong" and isinstance(n, int) and not isinstance(n, bool)
+
+
+def _is_ping(found: dict[str, Any]) -> bool:
+    return _is_pong({**found, "type": "pong"}) and found.get("type") == "ping" and 0 <= found["n"] < 2**53
 
 
 class Attack:

@@ -47,6 +47,7 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.plant: str = settings.pop("plant", "")  # a fault to plant in it, as package.module:function
+        self.python: str = settings.pop("python", sys.executable)  # another build's, perhaps
         self.log = folder / "server.log"
         chosen = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0, **settings}
         self.settings = Settings(**chosen)
@@ -57,7 +58,7 @@ class Server:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-W", "error", "-m", "tests.server.run", encode(self.settings).decode(), self.plant]
+        command = [self.python, "-W", "error", "-m", "tests.server.run", encode(self.settings).decode(), self.plant]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=ENVIRONMENT
@@ -202,9 +203,11 @@ class Player:
                     await self._answer(line, self._last)
         elif kind == "ping":
             await line.send(json.dumps({"type": "pong", "n": message["n"]}))
-        else:
+        elif kind != "story":
             assert message["v"] == (0 if kind == "sync" else self._v + 1), "steps are numbered without a gap"
             self._v, self._last = message["v"], message
+            if kind == "sync" and self.record_messages:  # whoever keeps what it is told wants to know the past too
+                await line.send('{"type":"story"}')
             await self._answer(line, message)
 
     async def _answer(self, line: ClientConnection, message: Any) -> None:

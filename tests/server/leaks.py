@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from envol.feed import Feed
+from envol.feed import Feed, story
 from envol.game import Seat
-from envol.match import Entry, Match
-from envol.server import wire
+from envol.log import Entry
+from envol.match import Match
+from envol.news import Told
+from envol.server import audience, wire
 from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.viewer import Viewer
 
 
-def plant(kind: type, **methods: Any) -> None:
-    """Replace methods of a class; the server is interpreted, so this works."""
+def plant(kind: type | ModuleType, **methods: Any) -> None:
+    """Replace methods of a class, or names of a module; the server is interpreted, so this works."""
     for name, method in methods.items():
         setattr(kind, name, method)
 
@@ -69,6 +73,28 @@ def wrong_feed() -> None:
         return feed(room, match, 0 if seat is None else seat)
 
     plant(Room, _feed=feed_of)
+
+
+def open_story() -> None:
+    """The story is told as the log has it."""
+
+    def tell_all(match: Match, viewer: Seat | None) -> Iterator[Told]:
+        for line in match.log:
+            yield Told(((line.seat, str(line.move)),), ())
+
+    plant(audience, story=tell_all)
+
+
+def counted_story() -> None:
+    """The story has a step for each group of lines, also for those of which the viewer saw nothing."""
+
+    def tell_each(match: Match, viewer: Seat | None) -> Iterator[Told]:
+        told = list(story(match, viewer))
+        unseen = sum(1 for line in match.log if line.seat >= 0) - len(told)
+        yield from told
+        yield from [Told((), ())] * unseen
+
+    plant(audience, story=tell_each)
 
 
 def nonces() -> None:

@@ -303,6 +303,43 @@ async def test_the_whole_is_sent_when_it_is_asked_for(server: Server) -> None:
 
 
 @played
+async def test_the_story_stands_between_two_steps_and_is_told_so_often_and_no_more(server: Server) -> None:
+    async with guests(server, 1) as (anna,):
+        table = await anna.open("vote", 2)
+        async with line(anna, table) as mine:
+            await mine.say({"type": "story"})
+            assert await mine.next("story") == {"type": "story", "steps": []}
+    async with sitting(server, "vote", 2) as (table, people):
+        async with line(people[0], table) as mine, line(people[1], table) as other:
+            assert (await other.move("vote red"))["type"] == "ack"
+            assert (await mine.move("vote blue"))["type"] == "ack"
+            await mine.until(lambda _: mine.view["mine"] == "")
+            await mine.say({"type": "story"})
+            told = (await mine.next("story"))["steps"]
+            steps = [message for message in mine.messages if message["type"] == "step"]
+            assert told == [{"seen": step["seen"], "events": step["events"]} for step in steps]
+        async with line(people[0], table) as late:
+            for _ in range(3):
+                await late.say({"type": "story"})
+                assert (await late.next("story"))["steps"] == told
+            await late.say({"type": "story"})
+            assert (await late.next("no"))["why"] == "too-fast"
+
+
+@played
+async def test_whoever_asks_whether_the_line_lives_is_answered_at_once(server: Server) -> None:
+    async with guests(server, 1) as (anna,):
+        table = await anna.open("vote", 2)
+        async with line(anna, table) as mine:
+            for n in (0, 7, 2**53 - 1):
+                await mine.say({"type": "ping", "n": n})
+                assert await mine.hear() == {"type": "pong", "n": n}
+            for odd in (-1, 2**53, 0.5, "1", None):
+                await mine.say({"type": "ping", "n": odd})
+                assert (await mine.hear())["why"] == "message-unreadable"
+
+
+@played
 async def test_a_second_tab_of_a_seat_gets_the_same(server: Server) -> None:
     async with sitting(server, "blackmore", 2) as (table, people), AsyncExitStack() as stack:
         tabs = [await stack.enter_async_context(line(people[0], table)) for _ in range(2)]

@@ -15,7 +15,8 @@ from typing import Any
 
 from envol import record
 from envol.game import CLOCK, NATURE
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 from tests.games.snap.rules import PAUSE_MS
 from tests.server.harness import Player, Server, running
 from tests.server.lines import LongLine, Probe, Racer, Sent

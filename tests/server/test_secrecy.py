@@ -32,6 +32,7 @@ MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("blackmore", 2, {"totals": True, "wheel": "ascending"}),
     ("vote", 4, {}),
     ("vote", 3, {"silent": True, "rounds": 6}),
+    ("carpets", 3, {"calm": True, "first_game": True}),
 ]
 
 
@@ -69,6 +70,8 @@ async def listen(guest: Guest, table: str, recording: Recording, until_frames: i
         async for text in line:
             recording.frames.append(str(text))
             message = json.loads(text)
+            if message["type"] == "sync" or (message["type"] == "step" and message["v"] == 3):
+                await line.send('{"type":"story"}')
             if message["type"] == "table" and message["table"]["status"] == "over":
                 return
             if until_frames is not None and len(recording.frames) >= until_frames:
@@ -133,7 +136,8 @@ def test_every_viewer_is_sent_what_it_may_know_and_nothing_else(
             watched = played(server, game, seats, options)
             assert watched.accusations(server.log.read_text("utf-8")) == []
             assert len(watched.recordings) == seats + 4
-            assert all(any('"type":"sync"' in frame for frame in seen.frames) for seen in watched.recordings)
+            for kind in ("sync", "story"):
+                assert all(any(f'"type":"{kind}"' in frame for frame in seen.frames) for seen in watched.recordings)
             assert [answer.get("why") for answer in watched.answers] == [
                 None,
                 "record-when-over",
@@ -148,11 +152,15 @@ LEAKS = [
     ("tests.laws.test_faults:TellTale", "", "vote", {"silent": True}, "stream"),
     ("tests.laws.test_faults:LeakedHands", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakedToSpectators", "", "blackmore", {}, "stream"),
-    ("tests.laws.test_faults:LeakyEvent", "", "blackmore", {}, "stream"),
+    ("tests.laws.test_faults:LeakyEvent", "", "blackmore", {}, "story"),
+    ("tests.laws.test_carpets_faults:LeakedFolds", "", "carpets", {"calm": True, "first_game": True}, "stream"),
     ("", "tests.server.leaks:log_index", "vote", {}, "fields"),
     ("", "tests.server.leaks:timing", "vote", {}, "fields"),
     ("", "tests.server.leaks:silence_broken", "vote", {"silent": True}, "stream"),
     ("", "tests.server.leaks:wrong_feed", "blackmore", {}, "stream"),
+    ("", "tests.server.leaks:open_story", "vote", {"silent": True}, "story"),
+    ("", "tests.server.leaks:open_story", "blackmore", {}, "story"),
+    ("", "tests.server.leaks:counted_story", "vote", {"silent": True}, "story"),
     ("", "tests.server.leaks:nonces", "vote", {}, "nonce"),
     ("", "tests.server.leaks:secret", "vote", {}, "secret"),
     ("", "tests.server.leaks:chatty_log", "vote", {}, "move"),
@@ -160,7 +168,7 @@ LEAKS = [
 
 
 @pytest.mark.parametrize(
-    ("kind", "plant", "game", "options", "check"), LEAKS, ids=[leak[0] + leak[1] for leak in LEAKS]
+    ("kind", "plant", "game", "options", "check"), LEAKS, ids=[f"{leak[0]}{leak[1]} {leak[2]}" for leak in LEAKS]
 )
 def test_a_planted_leak_is_noticed(
     tmp_path: Path, kind: str, plant: str, game: str, options: dict[str, Any], check: str

@@ -15,6 +15,9 @@ from alembic import command
 from sqlalchemy import Connection, event, inspect, select, text
 
 from envol import record
+from envol.game import Move
+from envol.log import Entry
+from envol.server.archive import entry_row
 from envol.server.store import Away, Conflict, Database, Writer
 from envol.server.store.database import alembic_config, make_engine, migrate, normal_url
 from envol.server.store.schema import entry, game_match, metadata, person
@@ -26,9 +29,8 @@ from tests.tiers import TIER
 MATCH = "m1"
 
 
-def row(n: int, id: str | None = None, move: str = "tap 1", match: str = MATCH) -> dict[str, Any]:
-    rest = {"throw": None, "total": None, "delay": None, "hold": None}
-    return {"match": match, "n": n, "at": n, "seat": 0, "move": move, "id": id, **rest}
+def row(n: int, id: str | None = None, move: str = "tap 1", match: str = MATCH) -> tuple[Any, ...]:
+    return entry_row(match, Entry(n, n, 0, Move(move)), id)
 
 
 @asynccontextmanager
@@ -389,7 +391,7 @@ async def test_a_move_that_meets_an_outage_of_the_store_is_answered_after_it(
                 while (await mine.move("vote red", id="second"))["why"] != "not-saved":
                     pass
                 assert await refused(people[1], "GET", f"/tables/{table}") == (503, "not-saved")
-                assert await refused(people[1], "GET", "/tables") == (503, "not-saved")
+                assert await refused(people[1], "GET", "/tables/another") == (503, "not-saved")
             finally:
                 await asyncio.to_thread(postgres.start)
             assert (await mine.answer("first"))["why"] == "not-saved"

@@ -13,7 +13,7 @@ from envol.catalogue import AnyGame, find
 from envol.codec import encode
 from envol.dice import FastDice
 from envol.game import NATURE, Seat
-from envol.match import Entry
+from envol.log import Entry
 from envol.server.archive import Place, Table
 from envol.server.house import House
 from envol.server.judge import judge
@@ -24,6 +24,7 @@ from envol.server.wire import MoveUp, No
 from tests.games.vote.rules import Vote
 from tests.laws.laws import match_of, swap
 from tests.laws.plays import Line, Play, random_play
+from tests.laws.test_carpets_faults import LeakedFolds
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes
 from tests.tiers import TIER
 
@@ -35,6 +36,15 @@ class StillHouse:
 
     def now(self) -> int:
         return 1_000_000
+
+
+class Gossip(Room):
+    """A planted leak in the story: how many lines there are, whoever saw them."""
+
+    async def story(self, viewer: Viewer) -> None:
+        assert self.table.match is not None
+        drawn = [str(line.move) for line in self.table.match.log if line.seat == NATURE]
+        viewer.push(b'{"type":"story","sum":%d}' % zlib.crc32("".join(drawn).encode()))
 
 
 class Peeking(Room):
@@ -67,6 +77,9 @@ async def sent(play: Play, lines: list[Line], viewer: Seat | None, kind: type[Ro
         match.append(Entry(n, 10 * n, seat, move))
         if match.to_move != (NATURE,):
             room._show_steps()
+            if n % 20 == 0:
+                await room.story(connection)
+    await room.story(connection)
     while connection._queue:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -106,6 +119,7 @@ GAMES: list[tuple[type[AnyGame], int, dict[str, Any]]] = [
     (find("blackmore"), 2, {}),
     (Vote, 4, {"rounds": 6}),
     (Vote, 3, {"rounds": 6, "silent": True}),
+    (find("carpets"), 3, {"calm": True}),
 ]
 
 
@@ -118,14 +132,15 @@ def test_what_a_viewer_never_saw_changes_no_byte_that_it_is_sent(
     assert same >= TIER.swaps
 
 
-@pytest.mark.parametrize("kind", [LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes])
+@pytest.mark.parametrize("kind", [LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes, LeakedFolds])
 def test_a_game_that_leaks_is_noticed_by_its_bytes(kind: type[AnyGame]) -> None:
-    options = {"rounds": 6} if kind.key == "vote" else {}
-    _, different = compare(kind(4, kind.Options(**options), kind.newest), "leak")
+    options: dict[str, dict[str, Any]] = {"vote": {"rounds": 6}, "carpets": {"calm": True}}
+    _, different = compare(kind(4, kind.Options(**options.get(kind.key, {})), kind.newest), "leak")
     assert different > 0
 
 
-def test_a_room_that_leaks_is_noticed_by_its_bytes() -> None:
+@pytest.mark.parametrize("room", [Peeking, Gossip])
+def test_a_room_that_leaks_is_noticed_by_its_bytes(room: type[Room]) -> None:
     kind = find("blackmore")
-    _, different = compare(kind(4, kind.Options(), kind.newest), "peek", Peeking)
+    _, different = compare(kind(4, kind.Options(), kind.newest), "peek", room)
     assert different > 0

@@ -6,7 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import pytest
@@ -18,7 +18,7 @@ from envol.server.refusal import REFUSALS
 from envol.server.settings import Settings
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running
-from tests.server.visitor import Visitor, finish
+from tests.server.visitor import Visitor, finish, open_socket
 
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json ([^\n]+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -76,21 +76,38 @@ def heard(server: Server) -> dict[str, list[Any]]:
             heard = [line.hear("ack", "step") for _ in range(2)]
             for message in heard:
                 found[message["type"]] = [message]
+            line.send({"type": "story"})
+            found["story"] = [line.hear("story")]
         race = anna.open("snap")
         anna.sit(race)
         with anna.socket(race) as line:
             found["ping"] = [line.hear("ping")]
+            line.send({"type": "ping", "n": 7})
+            found["pong"] = [line.hear("pong")]
+        anna.sit(anna.open(listed=True))
+        with open_socket(server, "", {}, "/ws/tables") as line:
+            found["tables"] = [line.hear("tables")]
     return found
 
 
 @pytest.mark.parametrize("text", UP)
 def test_a_message_up_is_one_that_the_server_reads(text: str) -> None:
-    assert isinstance(wire.read(text), wire.MoveUp | wire.PongUp | wire.SyncUp)
+    assert isinstance(wire.read(text), wire.Up)
 
 
 def test_every_message_up_and_down_is_shown() -> None:
-    assert {type(wire.read(text)) for text in UP} == {wire.MoveUp, wire.PongUp, wire.SyncUp}
-    assert {message["type"] for message in DOWN} == {"table", "sync", "step", "ack", "no", "ping"}
+    assert {type(wire.read(text)) for text in UP} == set(get_args(wire.Up))
+    assert {message["type"] for message in DOWN} == {
+        "table",
+        "sync",
+        "step",
+        "ack",
+        "no",
+        "story",
+        "ping",
+        "pong",
+        "tables",
+    }
 
 
 @pytest.mark.parametrize("example", DOWN, ids=lambda example: example["type"])

@@ -15,7 +15,8 @@ from envol.dice import derive_seed
 from envol.feed import Feed
 from envol.game import NATURE, Seat
 from envol.games.blackmore.moves import NAME
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 from envol.record import Close, read
 
 # Every field of every message, by hand: one that is added anywhere must be added here too, by somebody who has thought.
@@ -23,9 +24,11 @@ FIELDS = {
     "table": {"type", "table", "seat", "host"},
     "sync": {"type", "v", "now", "header", "view", "you"},
     "step": {"type", "v", "seen", "events", "view", "you"},
+    "story": {"type", "steps"},
     "ack": {"type", "id"},
     "no": {"type", "id", "rule", "why", "data"},
     "ping": {"type", "n"},
+    "pong": {"type", "n"},
 }
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
 TABLE_FIELDS |= {"ranks", "scores", "ending"}
@@ -84,13 +87,14 @@ class Witness:
     def _accuse_stream(self, recording: Recording) -> list[str]:
         """Syncs and steps must be, to the byte, what `Feed` makes of the record, and name nothing that is hidden."""
         at, found = 0, list[str]()
+        stories = self._stories(recording.seat)
         syncs = [encode(Feed(past, recording.seat).sync())[1:] for past in self._pasts()]
         for segment in segments(recording.frames):
             now = json.loads(segment[0]).get("now", -1)
             start = b'{"type":"sync","v":0,"now":%d,' % now
             # A line of which the viewer sees nothing, or that changes nothing, leaves several moments to begin at.
             begins = [n for n in range(at, len(syncs)) if start + syncs[n] == segment[0].encode()]
-            ends = [self._follow(recording.seat, begin, segment[1:]) for begin in begins]
+            ends = [self._follow(recording.seat, begin, segment[1:], stories) for begin in begins]
             fitting = [end for end in ends if isinstance(end, int)]
             if not fitting:
                 return [*found, str(ends[-1]) if ends else f"stream: a whole that never was: {segment[0][:2000]}"]
@@ -107,22 +111,41 @@ class Witness:
             for line in group:
                 past.append(line)
 
-    def _follow(self, seat: Seat | None, begin: int, steps: list[str]) -> int | str:
-        """Where these steps end that follow a whole; or what is wrong with them."""
-        left, feed, end = list(steps), None, begin
+    def _stories(self, seat: Seat | None) -> list[bytes]:
+        """What a viewer was told of the past before each group of lines, and at the end: each step that it was sent, or
+        would have been, without its view."""
+        told, found, feed = list[bytes](), list[bytes](), None
+        for past in self._pasts():
+            if feed is None:
+                feed = Feed(past, seat)
+                past.watchers.append(feed)
+            step = feed.step()
+            if step is not None:
+                told.append(b'{"seen":%s,"events":%s}' % (encode(step.seen), encode(step.events)))
+            found.append(b'{"type":"story","steps":[%s]}' % b",".join(told))
+        return found
+
+    def _follow(self, seat: Seat | None, begin: int, frames: list[str], stories: list[bytes]) -> int | str:
+        """Where these steps and stories end that follow a whole; or what is wrong with them."""
+        left, feed, end, v = list(frames), None, begin, 0
         for number, past in enumerate(self._pasts(begin), start=begin):
             if feed is None:
                 feed = Feed(past, seat)
                 past.watchers.append(feed)
-            if not left:
-                return end
-            step = feed.step()
+            step = feed.step() if left else None
             if step is not None:
-                body = b'{"type":"step","v":%d,%s' % (len(steps) - len(left) + 1, encode(step)[1:])
+                v += 1
+                body = b'{"type":"step","v":%d,%s' % (v, encode(step)[1:])
                 if body != left[0].encode():
                     return f"stream: sent {left[0][:2000]}, and not {body[:2000].decode()}"
                 left.pop(0)
                 end = number
+            while left and left[0].startswith('{"type":"story"'):
+                if left[0].encode() != stories[number]:
+                    return f"story: sent {left[0][:2000]}, and not {stories[number][:2000].decode()}"
+                left.pop(0)
+            if not left:
+                return end
         return f"stream: sent {left[0][:2000]} after the end" if left else end
 
     def _accuse_hidden(self, seat: Seat | None, begin: int, segment: list[str]) -> list[str]:
@@ -134,11 +157,13 @@ class Witness:
                 past.watchers.append(feed)
             elif feed.step() is None:
                 continue
-            if left:
+            while left:
                 frame = json.loads(left.pop(0))
                 frame.pop("header", None)
                 told = mentioned(frame) & hidden_cards(past, seat)
                 found += [f"hidden: {sorted(told)}"] if told else []
+                if not left or json.loads(left[0])["type"] != "story":  # which comes in the same moment
+                    break
         return found
 
     def accuse_text(self, text: str) -> list[str]:
@@ -157,13 +182,13 @@ class Witness:
 
 
 def segments(frames: list[str]) -> list[list[str]]:
-    """Each whole with the steps that follow it."""
+    """Each whole with the steps and stories that follow it."""
     found: list[list[str]] = []
     for text in frames:
         kind = json.loads(text)["type"]
         if kind == "sync":
             found.append([text])
-        elif kind == "step":
+        elif kind in ("step", "story"):
             found[-1].append(text)
     return found
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from envol.cli.arguments import safe
 from envol.codec import encode
 from envol.game import TABLE, Event, Move, Outcome, Seat
-from envol.match import Match
+from envol.match import Match, Watcher
 from envol.texts import Texts
 
 ALL = "all"  # every hand open
@@ -53,6 +53,7 @@ class Screen:
             if number:
                 self.say()
             text = " ".join(paragraph.split()).replace("**", "")
+            text = re.sub(r"^!\[(.*)\]\(example:[a-z-]+\)$", r"\1", text)  # of a picture, what it shows
             text = re.sub(r"^!\[(.*)\]\(example:.*\)$", r"\1", text)  # the sentence that says what the picture shows
             self.say(text.lstrip("# "), "bold" if text.startswith("#") else "")
 
@@ -69,7 +70,7 @@ class Screen:
         return answer
 
 
-class Story:
+class Story(Watcher):
     """Watches a match and tells each of its lines as one viewer sees it."""
 
     def __init__(self, match: Match, screen: Screen, texts: Texts, eyes: Seat | str, *, brief: bool) -> None:

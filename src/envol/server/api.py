@@ -39,7 +39,7 @@ Nonce = Annotated[
 ]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=TABLE_ID, description="The id in a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
-BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy|search(:[1-9][0-9]{0,3})?)$")]
+BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy(:[a-z]{1,12})?|search(:[1-9][0-9]{0,3})?)$")]
 
 
 class GameInfo(msgspec.Struct):
@@ -104,6 +104,13 @@ class TokenMade(msgspec.Struct):
 
 class Link(msgspec.Struct):
     personal: str
+
+
+class Claimed(msgspec.Struct):
+    """What a personal link opens; the seat is null once its person has left it."""
+
+    table: str
+    seat: int | None
 
 
 class Rematch(msgspec.Struct):
@@ -182,7 +189,7 @@ async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInf
     return answer(request, room.info(), secret, 201)
 
 
-@get("/api/tables", summary="The open tables that are listed", security=ANYBODY, responses=refusals(401, 403))
+@get("/api/tables", summary="The open tables that everybody may see", security=ANYBODY, responses=refusals(401, 403))
 async def list_tables(request: R) -> list[TableInfo]:
     await reader(request)
     return await house_of(request).listed_tables()
@@ -192,6 +199,16 @@ async def list_tables(request: R) -> list[TableInfo]:
 async def show_table(request: R, table_id: TableId) -> TableInfo:
     await reader(request)
     return await house_of(request).info(table_id)
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    summary="Close a table before play; the host may",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
+async def close_table(request: R, table_id: TableId) -> None:
+    await house_of(request).close_table(table_id, await known(request, "open"))
 
 
 @post(
@@ -282,18 +299,22 @@ async def new_link(request: R, table_id: TableId) -> Link:
     "/api/links/claim",
     summary="Come back by a personal link on another device",
     status_code=200,
-    responses=refusals(400, 401, 403, 413, 415, 429),
+    responses=refusals(400, 401, 403, 404, 413, 415, 429, 503),
 )
-async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Health]:
+async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Claimed]:
     house = house_of(request)
     if not request.app.state.newcomers.take(request):
         raise Refused(429, "too-fast")
     found = await house.people.find(data.secret)
-    if found is None or found.kind != "link":
+    if found is None or found.kind != "link" or found.match is None:
         raise Refused(401, "bad-token")
+    opened = Claimed(found.match, (await house.room(found.match)).seat_of(found.id))
+    here = await visitor(request)
+    if here is not None and here.id == found.id:
+        return answer(request, opened, None, 200)  # a cookie of their own, which does not end with the link
     secret, keep = house.people.new_credential(found.id, "cookie", house.now(), match=found.match)
     await house.writer.write(keep)
-    return answer(request, Health(True, __version__), secret, 200)
+    return answer(request, opened, secret, 200)
 
 
 @post(
@@ -354,6 +375,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     open_table,
     list_tables,
     show_table,
+    close_table,
     take_seat,
     leave_seat,
     seat_bot,

@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import select
 
 from envol.codec import decode
-from envol.match import Entry, Header, Match
+from envol.log import Entry, Header
+from envol.match import Match
 from envol.server.store.database import Database
 from envol.server.store.schema import entry, game_match, seal, seat
 
@@ -82,17 +83,17 @@ async def load_table(database: Database, id: str) -> Table | None:
     return table
 
 
-def entry_row(match_id: str, line: Entry, id: str | None) -> dict[str, Any]:
-    """A line of the log as the store keeps it."""
-    return {
-        "match": match_id,
-        "n": line.n,
-        "at": line.at,
-        "seat": line.seat,
-        "move": str(line.move),
-        "id": id,
-        "throw": line.t,
-        "total": line.total,
-        "delay": line.delay,
-        "hold": line.hold,
-    }
+def entry_row(match_id: str, line: Entry, id: str | None) -> tuple[Any, ...]:
+    """A line of the log as the store keeps it: its columns in their order."""
+    return (
+        match_id,
+        line.n,
+        line.at,
+        line.seat,
+        line.move.notation,
+        id,
+        line.t,
+        line.total,
+        line.delay,
+        line.hold,
+    )

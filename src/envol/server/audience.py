@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from envol.codec import encode
 from envol.dice import commit_to
-from envol.feed import Feed
+from envol.feed import Feed, story
 from envol.game import Seat
 from envol.match import Match
+from envol.news import Told
 from envol.server import wire
 from envol.server.archive import Table
 from envol.server.viewer import Viewer
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from envol.server.house import House
 
 log = logging.getLogger("envol.room")
+AT_ONCE = 100  # steps of a story that are told before other tables have their turn
 Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
@@ -46,16 +48,16 @@ class Audience:
         return max(self.house.now() - self.table.started, last)
 
     def _show_steps(self) -> None:
-        for seat, feed in self._feeds.items():
-            step = feed.step()
-            if step is not None:
-                body = encode(step)
-                for viewer in self.viewers:
-                    if viewer.seat == seat:
-                        viewer.push_step(body)
+        bodies = {seat: encode(step) for seat, feed in self._feeds.items() if (step := feed.step()) is not None}
+        for viewer in self.viewers:
+            body = bodies.get(viewer.seat)
+            if body is not None:
+                viewer.push_step(body)
 
     def show_table(self) -> None:
         """Tell everybody that the table has changed."""
+        if self.table.listed:
+            self.house.shelf.nudge()
         for viewer in self.viewers:
             viewer.push(self._table_message(viewer))
 
@@ -113,6 +115,18 @@ class Audience:
                 messages.append(b'{"type":"sync","v":0,"now":%d,%s' % (self.clock(), body[1:]))
             viewer.begin_anew(messages)
             self._drop_unwatched_feeds()
+
+    async def story(self, viewer: Viewer) -> None:
+        """Tell a viewer, between two of its steps, all that it has or could have seen before."""
+        async with self.lock:
+            if not self.is_sound or viewer.stale:
+                return  # it is sent the whole first, and asks again
+            match, steps = self.table.match, list[Told]()
+            for told in story(match, viewer.seat) if match is not None else ():
+                steps.append(told)
+                if len(steps) % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            viewer.push(encode(wire.StoryDown(steps)))
 
     def _feed(self, match: Match, seat: Seat | None) -> Feed:
         if seat not in self._feeds:

@@ -8,9 +8,11 @@ import msgspec
 from litestar import get
 from litestar.params import FromQuery
 
-from envol.feed import Feed, Step
+from envol.feed import Feed
 from envol.game import Seat
-from envol.match import Header, Match
+from envol.log import Header
+from envol.match import Match
+from envol.news import Step
 from envol.server.api import ANYBODY, R, TableId, house_of, reader
 from envol.server.refusal import Refused, refusals
 

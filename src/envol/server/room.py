@@ -14,7 +14,8 @@ from envol import catalogue
 from envol.dice import ServedDice, derive_seed
 from envol.drive import Driver
 from envol.game import CLOCK, NATURE, TABLE, IllegalMove, Move, Seat
-from envol.match import Entry, Header, Match, hand
+from envol.log import Entry, Header
+from envol.match import Match, hand
 from envol.server import wire
 from envol.server.archive import Table, entry_row
 from envol.server.audience import Audience
@@ -74,8 +75,10 @@ class Room(Audience):
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """The same, but only while memory can be trusted."""
+        """The same, but only while memory can be trusted, and the table is there."""
         async with self.locked():
+            if self._is_closed:
+                raise Refused(404, "no-such-table")
             if not self.is_sound:
                 raise Refused(503, "not-saved")
             yield
@@ -169,7 +172,7 @@ class Room(Audience):
     async def commit(self, *statements: Executable, ids: dict[int, str] | None = None) -> bool:
         """Let chance follow, write the new lines, and show them once they are durable; with the lock held."""
         table, match, ids = self.table, self.table.match, ids or {}
-        rows: list[dict[str, Any]] = []
+        rows: list[tuple[Any, ...]] = []
         if match is not None and self.driver is not None:
             self.driver.settle(self.clock())
             rows = [entry_row(table.id, line, ids.get(line.n)) for line in match.log[self._stored :]]
@@ -266,13 +269,15 @@ class Room(Audience):
         driver = self.driver
         if driver is None or self._is_closed or not self.is_sound:
             return
-        for seat, place in enumerate(self.table.places):
-            if place.bot is None:
-                driver.drop(seat)  # its person is back
-        for seat in driver.idle():
-            bot = self.table.places[seat].bot
-            if bot is not None and seat not in self._thinking and self.races.held(seat) is None:
-                self._ask(driver, seat, bot)
+        places = self.table.places
+        if driver.has_plans or any(place.bot for place in places):
+            for seat, place in enumerate(places):
+                if place.bot is None:
+                    driver.drop(seat)  # its person is back
+            for seat in driver.idle():
+                bot = places[seat].bot
+                if bot is not None and seat not in self._thinking and self.races.held(seat) is None:
+                    self._ask(driver, seat, bot)
         at = driver.next_at()
         if at is not None:
             wait = max(0, self.table.started + at - self.house.now(), self._quiet_until - self.house.now())

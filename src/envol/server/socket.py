@@ -26,6 +26,8 @@ from envol.server.viewer import Viewer
 log = logging.getLogger("envol.socket")
 PING_SECONDS = 2.0
 CLOSING_SECONDS = 1.0
+STORY_SECONDS = 5.0  # the story is told no more often than this, but for the first times
+FIRST_STORIES = 3
 CLOSE_FAULT = 1011
 CLOSE_NO_TABLE = 4404
 CLOSE_NOT_YOU = 4403
@@ -76,6 +78,7 @@ async def _watch(socket: Socket, house: House, room: Room, person: Person | None
         attendant.cancel()
         closing.append(asyncio.create_task(socket.close(code, why)))
 
+    viewer.dismiss = partial(end, CLOSE_NO_TABLE)
     writer = asyncio.create_task(_write(socket, room, viewer))
     attendant = asyncio.create_task(_attend(room, viewer, house.settings.patience_seconds, end))
     rate = house.settings.messages_per_second
@@ -115,6 +118,7 @@ class Ear:
         self._may_play = may_play
         self._end_broken = end_broken
         self._is_busy = False
+        self._stories = Bucket(1 / STORY_SECONDS, FIRST_STORIES)
 
     async def listen(self, socket: Socket) -> None:
         """Until the client has gone or takes no answers any more."""
@@ -164,6 +168,13 @@ class Ear:
             viewer.answer(wire.refuse(up.id, "envol.2", "not-in-scope", {"scope": "play"}))
         elif isinstance(up, wire.PongUp):
             viewer.pong(up.n)
+        elif isinstance(up, wire.PingUp):
+            viewer.answer(wire.Pong(up.n))
+        elif isinstance(up, wire.StoryUp):
+            if self._stories.take():
+                self._room.spawn(partial(self._room.story, viewer))
+            else:
+                viewer.answer(wire.refuse("", "envol.8", "too-fast"))
         else:
             viewer.ask_sync()
         return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 
 from envol.game import Data, IllegalMove
+from envol.news import Told
 
 LARGEST = 4_096  # bytes of a message that is still read
 
@@ -30,11 +32,21 @@ class PongUp(msgspec.Struct, frozen=True, tag="pong", forbid_unknown_fields=True
     n: int
 
 
+class PingUp(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """The client asks whether the line still lives; the pong has its number."""
+
+    n: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+
+
+class StoryUp(msgspec.Struct, frozen=True, tag="story", forbid_unknown_fields=True):
+    """The client asks for all that it would have seen, had it been there from the beginning."""
+
+
 class SyncUp(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True):
     """The client has missed a number and asks for the whole."""
 
 
-Up = MoveUp | PongUp | SyncUp
+Up = MoveUp | PongUp | PingUp | StoryUp | SyncUp
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -54,6 +66,18 @@ class No(msgspec.Struct, frozen=True, tag="no"):
 
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     n: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """The answer to a client's own ping."""
+
+    n: int
+
+
+class StoryDown(msgspec.Struct, frozen=True, tag="story"):
+    """What this viewer's steps have told, or would have, from the first line to the step before this message."""
+
+    steps: Sequence[Told]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -89,6 +113,12 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     table: TableInfo
     seat: int | None
     host: bool
+
+
+class TablesDown(msgspec.Struct, frozen=True, tag="tables"):
+    """The open tables that everybody may see, the newest first."""
+
+    tables: Sequence[TableInfo]
 
 
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)

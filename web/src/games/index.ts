@@ -8,6 +8,7 @@ export interface GameClient {
   Board: Component<{ line: Watched; texts: Texts }>;
   moveData: (notation: string) => Data;
   examples: Record<string, Component>;
+  untold?: readonly string[]; // kinds of lines that the game's events tell better, all at once
 }
 
 const folders = import.meta.glob<GameClient>("./*/index.ts");
@@ -32,8 +33,10 @@ export function offer(texts: Texts, notation: string): string {
 /** The sentences of one step: its lines, then its events. Runs of hidden draws are told once. */
 export function describe(line: Line, texts: Texts): string[] {
   const told: string[] = [];
+  const untold = clients.get(texts.game ?? "")?.untold ?? [];
   for (const [seat, notation] of line.seen) {
     const kind = notation.split(" ")[0] ?? "";
+    if (untold.includes(kind)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);

@@ -1,5 +1,6 @@
 // HTTP calls. A refusal is thrown with the sentence that the server wrote in the reader's language.
-import { reader } from "./texts.svelte";
+import { forgetLink, keepLink } from "./person";
+import { reader, Texts } from "./texts.svelte";
 import type { Replay } from "./replay.svelte";
 import type { GameInfo, TableInfo } from "./wire";
 
@@ -17,6 +18,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     method,
     headers: { "accept-language": reader.language, "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(new Texts().say("ui-no-answer")); // what the browser says of it is in its own words
   });
   const text = await answer.text();
   const data: unknown = text ? JSON.parse(text) : null;
@@ -37,6 +40,13 @@ function nonceFor(table: TableInfo): string {
   return nonce;
 }
 
+/** Keeps the personal link that comes with a seat. */
+async function kept<T extends { personal: string }>(table: string, made: Promise<T>): Promise<T> {
+  const answer = await made;
+  keepLink(table, answer.personal);
+  return answer;
+}
+
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   tables: () => call<TableInfo[]>("GET", "/tables"),
@@ -44,15 +54,25 @@ export const api = {
   open: (game: string, seats: number, options: object, listed: boolean) =>
     call<TableInfo>("POST", "/tables", { game, seats, options, listed }),
   sit: (table: TableInfo, seat: number, name: string) =>
-    call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) }),
+    kept(table.id, call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) })),
   leave: (id: string, seat: number) => call<null>("DELETE", `/tables/${id}/seats/${seat}`),
   bot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<{ table: string }>("POST", `/tables/${id}/rematch`),
-  link: (id: string) => call<{ personal: string }>("POST", `/tables/${id}/link`),
+  link: (id: string) => kept(id, call<{ personal: string }>("POST", `/tables/${id}/link`)),
   replay: (id: string, seat: number | null) => call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
   record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
-  claim: (secret: string) => call<unknown>("POST", "/links/claim", { secret }),
+  claim: async (table: string, secret: string) => {
+    try {
+      const opened = await call<{ table: string; seat: number | null }>("POST", "/links/claim", { secret });
+      if (opened.seat === null) forgetLink(opened.table);
+      else keepLink(opened.table, secret);
+      return opened;
+    } catch (error) {
+      if (error instanceof Refused && error.why === "bad-token") forgetLink(table);
+      throw error;
+    }
+  },
 };
 
 /** A table against bots, ready to play: what one tap on a box does. */

@@ -1,7 +1,13 @@
 // One table as this browser knows it. It comes back after every cut, resends what was not answered, and heals gaps.
 import { flushSync } from "svelte";
+import { api, Refused } from "./api";
 import { fly, snapshot } from "./motion";
+import { forgetLink, keepLink, keptLink } from "./person";
+import { LiveSocket } from "./socket";
 import type { Down, GameEvent, Header, TableInfo, You } from "./wire";
+
+const NOT_YOU = 4403;
+const NO_TABLE = 4404;
 
 export interface Line {
   seen: [number, string][];
@@ -25,6 +31,8 @@ export interface Watched {
   refusal: Refusal | null;
   readonly waiting: number;
   readonly live: boolean;
+  /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
+  now(): number;
   play(move: string): void;
 }
 
@@ -39,73 +47,81 @@ export class TableLine implements Watched {
   lines = $state.raw<Line[]>([]);
   refusal = $state<Refusal | null>(null);
   state = $state<"connecting" | "live" | "lost" | "gone">("connecting");
+  word = $state(""); // the text of what the reader should know about this connection
   waiting = $state(0);
 
-  private socket: WebSocket | null = null;
-  private unanswered = new Map<string, string>();
+  private readonly socket: LiveSocket;
+  private hasReturned = false;
+  private unanswered = new Map<string, object>();
   private v = -1;
-  private tries = 0;
-  private closed = false;
+  private began = 0; // when play began, by this page's clock
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private number = 0;
 
-  constructor(readonly id: string) {
-    this.connect();
-    addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.wake);
-  }
-
-  private wake = (): void => {
-    if (this.state === "lost" && !document.hidden) this.connect();
-  };
-
-  private connect(): void {
-    if (this.closed || this.socket) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
-    this.socket = socket;
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Down);
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      if (event.code === 4404) {
-        this.state = "gone";
-        return;
-      }
-      this.state = "lost";
-      this.tries += 1;
-      if (!this.closed) setTimeout(() => this.connect(), Math.min(200 * 2 ** Math.min(this.tries, 5), 5000));
-    };
+  /** `secret` is that of a personal link: it is traded for a cookie before the line is opened. */
+  constructor(
+    readonly id: string,
+    private secret: string | null = null,
+  ) {
+    if (secret !== null) keepLink(id, secret);
+    this.socket = new LiveSocket(`/ws/tables/${id}`, {
+      hear: (message) => this.hear(message as Down),
+      lost: (code, why) => this.lose(code, why),
+      prepare: () => this.comeBack(),
+    });
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.wake);
-    this.socket?.close();
+    this.socket.close();
   }
 
   /** The cookie changed, or a seat: come in anew. */
   again(): void {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
-    this.connect();
+    this.socket.again();
+  }
+
+  /** Come in anew by a personal link. */
+  comeBy(secret: string | null): void {
+    if (secret === null) return;
+    keepLink(this.id, secret);
+    this.secret = secret;
+    this.word = "";
+    this.again();
+  }
+
+  now(): number {
+    return performance.now() - this.began;
   }
 
   play(move: string): void {
     if (this.unanswered.size) return;
     this.number += 1;
     const id = `${this.prefix}-${this.number}`;
-    const message = JSON.stringify({ type: "move", id, on: this.you.on, m: move });
+    const message = { type: "move", id, on: this.you.on, m: move };
     this.unanswered.set(id, message);
     this.waiting = this.unanswered.size;
     this.refusal = null;
-    this.send(message);
+    this.socket.send(message);
   }
 
-  private send(message: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);
+  private async comeBack(): Promise<void> {
+    if (this.secret === null) return;
+    try {
+      await api.claim(this.id, this.secret);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.why === "not-saved") throw error; // nobody has answered yet
+      this.word = `refusal-${error.why}`;
+    }
+    this.secret = null;
+  }
+
+  private lose(code: number, why: string): boolean {
+    this.state = code === NO_TABLE ? "gone" : "lost";
+    if (code === NOT_YOU && why === "bad-token") {
+      this.word = "ui-shut-out";
+      forgetLink(this.id);
+    }
+    return code !== NO_TABLE;
   }
 
   private hear(message: Down): void {
@@ -114,21 +130,31 @@ export class TableLine implements Watched {
         this.table = message.table;
         this.seat = message.seat;
         this.host = message.host;
+        if (message.seat === null) this.returnToSeat();
         if (this.state !== "live" && message.table.status === "open") this.goLive();
         break;
       case "sync":
         this.v = 0;
+        this.began = performance.now() - message.now;
         this.header = message.header;
         this.show(message.view, message.you, null);
         this.goLive();
+        this.socket.send({ type: "story" }); // what happened before, or while the line was cut
         break;
       case "step":
         if (message.v !== this.v + 1) {
-          this.send(JSON.stringify({ type: "sync" }));
+          this.socket.send({ type: "sync" });
           return;
         }
         this.v = message.v;
         this.show(message.view, message.you, { seen: message.seen, events: message.events });
+        break;
+      case "story":
+        // What was known stays what it is, so that only what is new is told.
+        this.lines = message.steps.map((step, index) => {
+          const known = this.lines[index];
+          return known && JSON.stringify([known.seen, known.events]) === JSON.stringify([step.seen, step.events]) ? known : step;
+        });
         break;
       case "ack":
         this.answered(message.id);
@@ -139,14 +165,22 @@ export class TableLine implements Watched {
         }
         break;
       case "ping":
-        this.send(JSON.stringify({ type: "pong", n: message.n }));
+        this.socket.send({ type: "pong", n: message.n });
     }
+  }
+
+  /** This browser sat here once and is not known any more, perhaps because its cookies were cleared. */
+  private returnToSeat(): void {
+    const kept = keptLink(this.id);
+    if (kept === null || this.hasReturned) return;
+    this.hasReturned = true; // once: a browser that keeps no cookies would try for ever
+    this.secret = kept;
+    this.again();
   }
 
   private goLive(): void {
     this.state = "live";
-    this.tries = 0;
-    for (const message of this.unanswered.values()) this.send(message);
+    for (const message of this.unanswered.values()) this.socket.send(message);
   }
 
   private answered(id: string): boolean {

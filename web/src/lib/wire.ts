@@ -46,6 +46,8 @@ export type Down =
   | { type: "table"; table: TableInfo; seat: number | null; host: boolean }
   | { type: "sync"; v: number; now: number; header: Header; view: unknown; you: You }
   | { type: "step"; v: number; seen: [number, string][]; events: GameEvent[]; view: unknown; you: You }
+  | { type: "story"; steps: { seen: [number, string][]; events: GameEvent[] }[] }
   | { type: "ack"; id: string }
   | { type: "no"; id: string; rule: string; why: string; data: Record<string, unknown> }
-  | { type: "ping"; n: number };
+  | { type: "ping"; n: number }
+  | { type: "pong"; n: number };

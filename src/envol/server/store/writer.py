@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Dialect, Executable
@@ -31,7 +30,7 @@ class Change:
     """Statements, and lines of logs after them, that become durable together or not at all."""
 
     statements: Sequence[Executable]
-    entries: Sequence[dict[str, Any]]
+    entries: Sequence[tuple[Any, ...]]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -55,7 +54,7 @@ class Writer:
         if self._task is not None:
             await self._task
 
-    async def write(self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()) -> None:
+    async def write(self, *statements: Executable, entries: Sequence[tuple[Any, ...]] = ()) -> None:
         """Return when the change is durable; raise Conflict when it breaks a constraint, Away when nothing can be."""
         if self._closing:
             raise Away("the server is ending")
@@ -93,9 +92,6 @@ class Writer:
 
 
 # Lines of logs are most of what is written: they go to the driver without all that SQLAlchemy would do for each row.
-_columns = itemgetter(*entry.c.keys())
-
-
 @cache
 def _insert(dialect: Dialect) -> str:
     """The statement that adds a line, in the driver's own spelling."""
@@ -129,7 +125,7 @@ async def _execute(connection: AsyncConnection, batch: Sequence[Change]) -> None
         for change in batch:
             for statement in change.statements:
                 await connection.execute(statement)
-        entries = [_columns(row) for change in batch for row in change.entries]
+        entries = [row for change in batch for row in change.entries]
         if entries:
             await _add(connection, entries)
     except Exception as error:

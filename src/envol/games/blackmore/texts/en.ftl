@@ -142,30 +142,53 @@ table-deciding = { $me ->
    *[no] { $seat } decides about the trump.
  }
 table-plate = { $cards ->
+    [0] no card
     [one] 1 card
    *[other] { $cards } cards
- } · { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
- }
-table-total = { $known } · { $points ->
+ } · { $captured } won
+table-total = { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+ } · { $points ->
     [one] 1 point
    *[other] { $points } points
  }
 table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest
-table-trump = Trump: { $colour }{ $under ->
-    [0] { "" }
-   *[other] { " " }({ $under } below)
+table-trump = Trump: { $colour }
+table-weighed = Trump { $colour }, { $value } on top?
+table-under = { $under ->
+    [one] 1 card below
+   *[other] { $under } cards below
  }
+table-deck = { $count ->
+    [0] deck empty
+    [one] 1 card left
+   *[other] deck: { $count }
+ }
+table-captured = { $me ->
+    [yes] You have captured
+   *[no] { $seat } has captured
+ } { $cards ->
+    [0] nothing yet
+    [one] 1 card
+   *[other] { $cards } cards
+ }.
+table-captured-by = { $me ->
+    [yes] What you have captured
+   *[no] What { $seat } has captured
+ }
+table-face-down = Captured cards lie face down until the end of the game (rule 13).
+table-known = { $seat } holds { $card }, drawn from the trump pile
 table-trick = The trick
-table-change = Give up one of these cards as the new trump, or leave it.
+table-change = Tap one of its cards to give it up as the new trump, or leave it.
 
 # A first game
-guide-hand = These six witches are yours. Each witch you capture in a trick is worth her number. The most points win.
-guide-wheel = The number on top of the wheel is the strongest, then on along the arrow. It is not the highest number that wins!
-guide-trump = This card is the trump: its colour beats all others, and its number is the one on top of the wheel.
-guide-lead = You lead. Tap a card, then tap again to play it. Any card will do; the others may follow with what they like.
-guide-follow = Your turn. A trump beats everything; without one, the strongest card of the first colour wins. You may play any card. Tap one, then tap again.
-guide-change = You have won! You may give up one of these cards: it becomes the new trump and turns the wheel, but you lose its points. Or leave it.
-guide-end = That was a whole trick. Everybody draws, and on it goes. The rules are up there whenever you wonder. Have fun!
+guide-hand = These six witches are yours. Each witch you capture is worth her number, and the most points win.
+guide-wheel = The number on top of the wheel is the strongest; the others follow along the arrow. Nine is not always best!
+guide-trump = This card is the trump. Its colour beats all others, and its number is on top of the wheel.
+guide-lead = You begin, with any card you like. Tap one, then tap it again to play it.
+guide-follow = Your turn, with any card you like. A trump beats everything; else the strongest card of the first colour wins. Tap a card, then tap it again.
+guide-change = You have won! Tap one of these cards and it becomes the trump: the wheel turns, but you lose its points. Or leave it, with the button.
+guide-end = That was a trick. Everybody draws, and so it goes on. The rules are up there. Have fun!

@@ -147,30 +147,61 @@ table-plate = { $cards ->
     [0] 0 carte
     [one] 1 carte
    *[other] { $cards } cartes
- } · { $tricks ->
-    [0] 0 pli
-    [one] 1 pli
-   *[other] { $tricks } plis
+ } · { $captured ->
+    [0] 0 prise
+    [one] 1 prise
+   *[other] { $captured } prises
  }
-table-total = { $known } · { $points ->
+table-total = { $cards ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+ } · { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
  }
 table-wheel = La roue et l’atout
 table-strongest = La roue : le { $value } est le plus fort
-table-trump = Atout : { $colour }{ $under ->
-    [0] { "" }
-   *[other] { " " }({ $under } dessous)
+table-trump = Atout : { $colour }
+table-weighed = Atout { $colour }, { $value } en haut ?
+table-under = { $under ->
+    [one] 1 carte dessous
+   *[other] { $under } cartes dessous
  }
+table-deck = { $count ->
+    [0] pioche vide
+    [one] 1 carte en pioche
+   *[other] pioche : { $count }
+ }
+table-captured = { $cards ->
+    [0] { $me ->
+        [yes] Vous n’avez encore rien capturé.
+       *[no] { $seat } n’a encore rien capturé.
+     }
+    [one] { $me ->
+        [yes] Vous avez capturé 1 carte.
+       *[no] { $seat } a capturé 1 carte.
+     }
+   *[other] { $me ->
+        [yes] Vous avez capturé { $cards } cartes.
+       *[no] { $seat } a capturé { $cards } cartes.
+     }
+ }
+table-captured-by = { $me ->
+    [yes] Ce que vous avez capturé
+   *[no] Ce que { $seat } a capturé
+ }
+table-face-down = Les cartes capturées restent face cachée jusqu’à la fin de la partie (règle 13).
+table-known = { $seat } a en main le { $card }, pris sur la pile d’atout
 table-trick = Le pli
-table-change = Cédez une de ces cartes comme nouvel atout, ou laissez-le.
+table-change = Touchez l’une de ses cartes pour la céder comme nouvel atout, ou laissez-le.
 
 # Une première partie
-guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée dans un pli vaut son numéro. Le plus grand total gagne.
-guide-wheel = Le numéro en haut de la roue est le plus fort, puis on suit la flèche. Ce n’est pas le plus grand numéro qui gagne !
-guide-trump = Cette carte est l’atout : sa couleur bat toutes les autres, et son numéro est celui du haut de la roue.
-guide-lead = À vous d’entamer. Touchez une carte, puis touchez-la encore pour la jouer. N’importe laquelle : les autres joueront ce qu’ils veulent.
-guide-follow = À vous. Un atout bat tout ; sans atout, c’est la plus forte carte de la première couleur qui gagne. Vous pouvez jouer ce que vous voulez. Touchez une carte, puis encore une fois.
-guide-change = Gagné ! Vous pouvez céder une de ces cartes : elle devient le nouvel atout et tourne la roue, mais vous perdez ses points. Ou laissez tout en l’état.
-guide-end = Voilà un pli entier. Chacun pioche, et l’on recommence. Les règles sont là-haut en cas de doute. Amusez-vous bien !
+guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée vaut son numéro, et le plus grand total gagne.
+guide-wheel = Le numéro en haut de la roue est le plus fort ; les autres suivent la flèche. Le neuf n’est pas toujours le meilleur !
+guide-trump = Cette carte est l’atout. Sa couleur bat toutes les autres, et son numéro est en haut de la roue.
+guide-lead = À vous de commencer, avec la carte de votre choix. Touchez-en une, puis touchez-la encore pour la jouer.
+guide-follow = À vous, avec la carte de votre choix. Un atout bat tout ; sinon, la plus forte carte de la première couleur gagne. Touchez une carte, puis touchez-la encore.
+guide-change = Gagné ! Touchez l’une de ces cartes et elle devient l’atout : la roue tourne, mais vous perdez ses points. Ou laissez l’atout, avec le bouton.
+guide-end = Voilà un pli. Chacun pioche, et l’on continue ainsi. Les règles sont là-haut. Amusez-vous bien !

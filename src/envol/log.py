@@ -1,0 +1,38 @@
+"""What a log is made of. Apart from the match because msgspec's types are never compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from envol.game import Move, Seat
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is settled before the first line; the first line of a record."""
+
+    game: str
+    rules: int
+    seats: tuple[str, ...]  # names, in seat order
+    id: str = ""
+    options: dict[str, Any] = {}
+    data: dict[str, Any] = {}  # the game's data files in full
+    commit: str = ""  # hexadecimal; empty where no served dice were used
+    nonces: tuple[str, ...] = ()
+    envol: int = 1  # version of this format
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known.
+
+    In a race, `delay` is how long the seat's line was measured to be, and `hold` how long its move was kept waiting."""
+
+    n: int
+    at: int
+    seat: Seat
+    move: Move
+    t: int | None = None
+    total: int | None = None
+    delay: int | None = None
+    hold: int | None = None

@@ -1,0 +1,22 @@
+// Giving an address to somebody, or to another device of one's own.
+
+/** Put a text on the clipboard; a page served by plain http has no clipboard of its own and must select the text first. */
+export async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  if (!done) throw new Error(text);
+}
+
+/** Whether the address of this page means nothing to other devices. */
+export function isOnlyHere(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
