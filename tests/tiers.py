@@ -10,11 +10,12 @@ from dataclasses import dataclass
 class Tier:
     seeds: int  # random matches for each game, number of seats and set of options
     looks: int  # plies of a match at which the costly laws look
+    states: int  # of a match with more states than this, some laws look at every second, third … only
     swaps: int  # pairs of hidden outcomes that are swapped in a match
     guesses: int  # guesses drawn where frequencies are compared
     duels: int  # two-player games between bots that must differ in strength
     bot_games: int  # games for the share of wins of a greedy bot
-    alike: int  # matches whose logs must be the same in the interpreted and the compiled build
+    alike: int  # matches for each number of seats whose logs must be the same in the interpreted and the compiled build
     writes: int  # changes written to the store at once
     store_kills: int  # times a server is killed in the middle of a match on each engine
     api_examples: int  # requests that Schemathesis makes up for each call of the API
@@ -23,12 +24,14 @@ class Tier:
     snap_matches: int  # matches in real time between four clients
     crashes: int  # times a server is killed under load
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
+    touches: int  # pairs of shapes whose touching is compared with a reference of many digits
 
 
 TIERS = {
     "test": Tier(
         seeds=2,
         looks=12,
+        states=500,
         swaps=40,
         guesses=3_000,
         duels=400,
@@ -42,10 +45,12 @@ TIERS = {
         snap_matches=2,
         crashes=20,
         watched=1,
+        touches=5_000,
     ),
     "soak": Tier(
         seeds=40,
         looks=60,
+        states=100_000,
         swaps=400,
         guesses=60_000,
         duels=2_000,
@@ -59,6 +64,7 @@ TIERS = {
         snap_matches=20,
         crashes=1_000,
         watched=10,
+        touches=100_000,
     ),
 }
 TIER = TIERS[os.environ.get("ENVOL_TIER", "test")]

@@ -1,0 +1,1 @@
+"""Les Sorciers Volants: programmed flight among castles, in four adventures."""
