@@ -14,6 +14,7 @@ from envol.game import Game
 AnyGame = Game[Any, Any, Any]
 
 _PACKAGES: dict[str, str] = {
+    "air": "envol.games.air",
     "blackmore": "envol.games.blackmore",
     "carpets": "envol.games.carpets",
     "oz": "envol.games.oz",

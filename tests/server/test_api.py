@@ -54,6 +54,8 @@ def test_games_are_told_with_their_titles_players_and_the_form_of_their_options(
     blackmore = games["blackmore"]
     assert blackmore["titles"] == {language: Texts(language, "blackmore")("title") for language in LANGUAGES}
     assert (blackmore["least"], blackmore["most"], blackmore["rules"]) == (2, 6, 1)
+    assert blackmore["bots"] == ["random", "greedy", "search"]
+    assert games["vote"]["bots"] == ["random", "search"], "it has no greedy one"
 
 
 @pytest.mark.parametrize("key", ["blackmore", "snap", "vote"])

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as LitestarResponse
 from sqlalchemy import Executable, text
 
-from envol import __version__, catalogue
+from envol import __version__, bots, catalogue
 from envol.server.door import COOKIE, need, person_of
 from envol.server.forms import OpensTable, options_form
 from envol.server.house import House
@@ -43,7 +43,7 @@ BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy(:[a-z]{1,12})?|s
 
 
 class GameInfo(msgspec.Struct):
-    """A game, and the form of its options as JSON Schema."""
+    """A game, the form of its options as JSON Schema, and the bots that play it, the weakest first."""
 
     key: str
     titles: dict[str, str]
@@ -51,6 +51,7 @@ class GameInfo(msgspec.Struct):
     most: int
     rules: int
     options: dict[str, Any]
+    bots: tuple[str, ...]
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,7 +172,8 @@ async def list_games() -> list[GameInfo]:
 def _game_info(key: str) -> GameInfo:
     kind = catalogue.find(key)
     titles = {language: Texts(language, key)("title") for language in LANGUAGES}
-    return GameInfo(key, titles, kind.players.start, kind.players.stop - 1, kind.newest, options_form(kind))
+    least, most = kind.players.start, kind.players.stop - 1
+    return GameInfo(key, titles, least, most, kind.newest, options_form(kind), bots.offered(kind))
 
 
 @post(

@@ -14,6 +14,11 @@ export interface GameClient {
 const folders = import.meta.glob<GameClient>("./*/index.ts");
 const clients = new Map<string, GameClient>();
 
+/** Whether this page has a board for the game. */
+export function hasBoard(key: string): boolean {
+  return `./${key}/index.ts` in folders;
+}
+
 /** The client of a game, with its texts, or null if this page has no board for it. */
 export async function loadGame(key: string): Promise<GameClient | null> {
   const fetched = folders[`./${key}/index.ts`];

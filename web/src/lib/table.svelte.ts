@@ -47,6 +47,7 @@ export class TableLine implements Watched {
   lines = $state.raw<Line[]>([]);
   refusal = $state<Refusal | null>(null);
   state = $state<"connecting" | "live" | "lost" | "gone">("connecting");
+  why = $state("no-such-table"); // where it is gone
   word = $state(""); // the text of what the reader should know about this connection
   waiting = $state(0);
 
@@ -71,6 +72,11 @@ export class TableLine implements Watched {
     });
   }
 
+  /** Whether a bot's seat could be taken. */
+  get mayJoin(): boolean {
+    return this.table?.status === "playing" && this.table.seats.some((seat) => seat.kind === "bot");
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -91,6 +97,11 @@ export class TableLine implements Watched {
 
   now(): number {
     return performance.now() - this.began;
+  }
+
+  /** A bot plays this seat: its person is back. */
+  async takeBack(): Promise<void> {
+    if (this.table && this.seat !== null) await api.sit(this.table, this.seat, this.table.seats[this.seat]?.name ?? "");
   }
 
   play(move: string): void {
@@ -117,6 +128,7 @@ export class TableLine implements Watched {
 
   private lose(code: number, why: string): boolean {
     this.state = code === NO_TABLE ? "gone" : "lost";
+    if (code === NO_TABLE) this.why = why;
     if (code === NOT_YOU && why === "bad-token") {
       this.word = "ui-shut-out";
       forgetLink(this.id);
