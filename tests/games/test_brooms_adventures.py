@@ -89,9 +89,9 @@ def test_45_a_point_on_the_line_of_the_gate_lies_beyond_it() -> None:
         ((line, near), True, False),
         ((far, line), True, True),
     ]:
-        assert flights._crosses_gate(a, 550 * MM, b, 551 * MM, before) == passed
-    assert flights._crosses_gate(near, 715 * MM, far, 715 * MM, False), "the centre of a castle belongs to the gate"
-    assert not flights._crosses_gate(near, 716 * MM, far, 716 * MM, False)
+        assert flights.crosses_gate(a, 550 * MM, b, 551 * MM, before) == passed
+    assert flights.crosses_gate(near, 715 * MM, far, 715 * MM, False), "the centre of a castle belongs to the gate"
+    assert not flights.crosses_gate(near, 716 * MM, far, 716 * MM, False)
 
 
 COMING_HOME: Pose = (480, 950, 36)  # outside the castles, which is legal

@@ -35,7 +35,7 @@ export function offer(texts: Texts, notation: string): string {
   return texts.say(`offer-${notation.split(" ")[0]}`, moveData(texts.game, notation));
 }
 
-/** The sentences of one step: its lines, then its events. Runs of hidden draws are told once. */
+/** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
 export function describe(line: Line, texts: Texts): string[] {
   const told: string[] = [];
   const untold = clients.get(texts.game ?? "")?.untold ?? [];
@@ -46,7 +46,7 @@ export function describe(line: Line, texts: Texts): string[] {
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);
     const sentence = texts.say(key, seat >= 0 ? { ...data, seat } : data);
-    if (!notation.includes("?") || told.at(-1) !== sentence) told.push(sentence);
+    if (!notation.includes("?") || !told.includes(sentence)) told.push(sentence);
   }
   for (const { kind, ...data } of line.events) told.push(texts.say(`event-${kind}`, data));
   return told;
