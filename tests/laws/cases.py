@@ -10,7 +10,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
+from envol.games.brooms.rules import Brooms
 from tests.games.blackmore_secrets import blackmore_conserved, fill_blackmore
+from tests.games.brooms_secrets import brooms_conserved, fill_brooms
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
 from tests.games.vote_secrets import fill_vote
@@ -42,6 +44,7 @@ SUBJECTS = [
         blackmore_conserved,
         only_kept=frozenset({"event short", "ending shared"}),  # rare: some seeds reach them, not all
     ),
+    Subject(Brooms, fill_brooms, brooms_conserved),
     Subject(Snap),
     Subject(Vote, fill_vote),
 ]
@@ -65,8 +68,23 @@ class Case:
         return "-".join([self.subject.kind.key, str(self.seats), *chosen])
 
 
+# Where most combinations mean nothing: no reverse at school, no Fool but in his own adventure.
+CHOSEN: dict[str, list[dict[str, Any]]] = {
+    "brooms": [
+        {"adventure": "school"},
+        {"adventure": "bumblebee"},
+        {"adventure": "cat", "reverse_sixth": True},
+        {"adventure": "fou"},
+        {"adventure": "fou", "reverse_sixth": True, "swift_fou": True},
+    ]
+}
+
+
 def option_sets(kind: type[AnyGame]) -> Iterator[dict[str, Any]]:
-    """Every combination of the options that have few values; numbers stay at their default."""
+    """Every combination of the options that have few values, or those chosen; numbers stay at their default."""
+    if kind.key in CHOSEN:
+        yield from CHOSEN[kind.key]
+        return
     values: dict[str, tuple[Any, ...]] = {}
     for name, hint in get_type_hints(kind.Options).items():
         if hint is bool:

@@ -196,7 +196,6 @@ ending-turn-limit = Four hundred turns are over, and nobody has won.
 
 # The terminal
 board-turn = Turn { $number }
-board-castles = Castles standing: { $list }
 board-where = { $distance } cm, { $side ->
     [left] { $degrees }° to the left
     [right] { $degrees }° to the right

@@ -196,7 +196,6 @@ ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
 
 # Le terminal
 board-turn = Tour { $number }
-board-castles = Châteaux debout : { $list }
 board-where = { $distance } cm, { $side ->
     [left] { $degrees }° à gauche
     [right] { $degrees }° à droite
