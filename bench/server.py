@@ -20,7 +20,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench.engine import Refused, spread
-from bench.hosts import ROOT, Host, allow_many_files, cores, install_boardgame, is_compiled
+from bench.hosts import ROOT, Host, allow_many_files, install_boardgame, is_compiled, load_core
 from bench.load import EVERY, Job, Stage
 
 TIMES_PEER = 5.0  # what we want to reach, durably, of boardgame.io's moves in memory
@@ -33,8 +33,8 @@ def machine() -> str:
         found = re.search(r"^model name\s*:\s*(.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     except OSError:
         found = None
-    pair = cores()
-    shared = "not pinned" if pair is None else f"server on core {pair[0]}, load on core {pair[1]}"
+    core = load_core()
+    shared = "the load on any" if core is None else f"the load on core {core} alone"
     name = found[1] if found else platform.processor() or platform.machine()
     return f"{name}, {os.cpu_count()} cores, {shared}"
 

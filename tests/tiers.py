@@ -10,11 +10,12 @@ from dataclasses import dataclass
 class Tier:
     seeds: int  # random matches for each game, number of seats and set of options
     looks: int  # plies of a match at which the costly laws look
+    states: int  # of a match with more states than this, some laws look at every second, third … only
     swaps: int  # pairs of hidden outcomes that are swapped in a match
     guesses: int  # guesses drawn where frequencies are compared
     duels: int  # two-player games between bots that must differ in strength
     bot_games: int  # games for the share of wins of a greedy bot
-    alike: int  # matches whose logs must be the same in the interpreted and the compiled build
+    alike: int  # matches for each number of seats whose logs must be the same in the interpreted and the compiled build
     writes: int  # changes written to the store at once
     store_kills: int  # times a server is killed in the middle of a match on each engine
     api_examples: int  # requests that Schemathesis makes up for each call of the API
@@ -30,6 +31,7 @@ TIERS = {
     "test": Tier(
         seeds=2,
         looks=12,
+        states=500,
         swaps=40,
         guesses=3_000,
         duels=400,
@@ -48,6 +50,7 @@ TIERS = {
     "soak": Tier(
         seeds=40,
         looks=60,
+        states=100_000,
         swaps=400,
         guesses=60_000,
         duels=2_000,

@@ -14,7 +14,11 @@ from envol.game import Game
 AnyGame = Game[Any, Any, Any]
 
 _PACKAGES: dict[str, str] = {
+    "air": "envol.games.air",
     "blackmore": "envol.games.blackmore",
+    "brooms": "envol.games.brooms",
+    "carpets": "envol.games.carpets",
+    "oz": "envol.games.oz",
 }
 _GUESTS: dict[str, type[AnyGame]] = {}  # games from outside the library, registered by whoever runs them
 

@@ -54,12 +54,12 @@ class Driver:
     def plan(self, seat: Seat, answer: Answer, now: int, pace: float = 1.0) -> None:
         """Note an answer, to be played after its thought, hurried by `pace`, and after the pause the game asks for."""
         thought = round(max(0, answer.ms) * pace)
-        at = now + max(thought, self.pause_left(seat, now))
+        at = now + max(thought, self.pause_left(seat, answer.move, now))
         self._plans[seat] = Plan(at, self.match.asked[seat], answer.move)
 
-    def pause_left(self, seat: Seat, now: int) -> int:
-        """How long a seat must still wait before its next move."""
-        pause = self.match.game.pause(self.match.state, seat)
+    def pause_left(self, seat: Seat, move: Move, now: int) -> int:
+        """How long a seat must still wait before this move."""
+        pause = self.match.game.pause(self.match.state, seat, move)
         return max(0, self._last[seat] + pause - now) if pause and seat in self._last else 0
 
     def play(self, seat: Seat, move: Move, now: int, delay: int | None = None, hold: int | None = None) -> None:

@@ -205,8 +205,8 @@ class Game(ABC, Generic[S, M, V]):
         """The timer that runs while the state is such."""
         return None
 
-    def pause(self, state: S, seat: Seat) -> int:
-        """Milliseconds that must pass between two moves of this seat."""
+    def pause(self, state: S, seat: Seat, move: M) -> int:
+        """Milliseconds that must pass between the seat's last move and this one."""
         return 0
 
     def contest(self, state: S, seat: Seat, move: M) -> str | None:

@@ -1,23 +1,24 @@
-"""Blackmore in a real browser: from a cold page to the last trick, by mouse, by keyboard, in both languages."""
+"""Blackmore in a real browser: from a cold page to the last trick and beyond."""
 
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.server.harness import ROOT, Server, running
+from tests.browser.tables import deal, knows_the_game
+from tests.server.harness import running
 
 SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def start(page: Page) -> None:
     """One tap on the box."""
-    page.locator(".box:enabled").first.click()
+    page.locator("[data-game=blackmore] .box:enabled").click()
     page.locator(".hand button").first.wait_for()
 
 
@@ -30,7 +31,7 @@ def my_turn(page: Page) -> bool:
 def act(page: Page) -> None:
     """Do the first thing that is offered, and wait until the server has taken it."""
     if page.locator(".choice").count():
-        page.locator(".choice .main").click()
+        page.locator(".go:enabled").click()  # the trump stays as it is
         expect(page.locator(".choice")).to_have_count(0)
     else:
         card = page.locator(".hand .can").first.get_attribute("data-piece")
@@ -49,19 +50,6 @@ def test_three_taps_from_a_cold_page_to_the_first_own_move(open_page: Open) -> N
     page.locator(".go:enabled").click()
     expect(page.locator(".hand").get_by_role("button", name=f"Play {name}")).to_have_count(0)
     assert page.evaluate("window.taps") <= 3
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_whole_game_is_played_by_tapping(open_page: Open, language: str) -> None:
-    page = open_page(language=language)
-    start(page)
-    while my_turn(page):
-        act(page)
-    expect(page.locator(".ceremony li")).to_have_count(4)
-    again = page.get_by_role("button", name="Rejouer" if language == "fr" else "Play again")
-    again.click()
-    page.get_by_role("button", name="Commencer" if language == "fr" else "Begin").click()
-    expect(page.locator(".hand button")).to_have_count(6)
 
 
 def test_a_move_can_be_typed_and_a_refusal_names_its_rule(open_page: Open) -> None:
@@ -84,19 +72,6 @@ def test_a_move_can_be_typed_and_a_refusal_names_its_rule(open_page: Open) -> No
     expect(refusal).to_have_count(0)
 
 
-def test_a_whole_trick_by_keyboard_alone(open_page: Open) -> None:
-    page = open_page()
-    page.locator(".box:enabled").first.focus()
-    page.keyboard.press("Enter")
-    assert my_turn(page)
-    page.locator(".hand button").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".hand .chosen")).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(page.locator(".hand .chosen")).to_have_count(0)
-    assert my_turn(page)
-
-
 def test_the_language_changes_in_place(open_page: Open) -> None:
     page = open_page()
     start(page)
@@ -107,24 +82,87 @@ def test_the_language_changes_in_place(open_page: Open) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -> None:
-    page = open_page(size=size, language="fr")
-    start(page)
+    """With six at the table, which is when it is most crowded; nothing lies on anything else."""
+    page = open_page(size=size, language="fr", reduced_motion="reduce")
+    knows_the_game(page, "blackmore")
+    deal(page, "blackmore", 6)
     assert my_turn(page)
     fits = (
         "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
     )
     assert page.evaluate(fits)
-    for thing in (*page.locator(".hand button").all(), *page.locator(".plate").all(), page.locator(".go")):
-        box = thing.bounding_box()
-        assert box is not None
-        assert box["x"] >= -2
-        assert box["x"] + box["width"] <= size[0] + 2
-        assert box["y"] + box["height"] * 0.6 <= size[1], "the corner of each card can be read"
+    places = {}
+    for name in (".plate", "div.disc", ".trump .place", ".deck .place", ".whose", "ul.hand", ".go", "header h1"):
+        for number, thing in enumerate(page.locator(name).all()):
+            box = thing.bounding_box()
+            assert box is not None
+            assert box["x"] >= -2, name
+            assert box["x"] + box["width"] <= size[0] + 2, name
+            assert box["y"] + box["height"] * 0.6 <= size[1], f"{name}: the corner of each card can be read"
+            places[f"{name} {number}"] = box
+    assert len(places) == 13
+    for (one, a), (other, b) in combinations(places.items(), 2):
+        apart = (
+            a["x"] + a["width"] <= b["x"] + 3
+            or b["x"] + b["width"] <= a["x"] + 3
+            or a["y"] + a["height"] <= b["y"] + 3
+            or b["y"] + b["height"] <= a["y"] + 3
+        )
+        assert apart, f"{one} and {other} overlap"
+
+
+def test_nothing_moves_under_the_finger(open_page: Open) -> None:
+    """Over a whole trick each card that stays in the hand stays where it is, and so does the main button."""
+    page = open_page(reduced_motion="reduce")
+    knows_the_game(page, "blackmore")
+    deal(page, "blackmore", 2)
+
+    def places() -> dict[str, float]:
+        found = {"": page.locator(".action").bounding_box()}
+        for card in page.locator(".hand button").all():
+            found[card.get_attribute("data-piece") or ""] = card.bounding_box()
+        return {name: round(box["x"]) for name, box in found.items() if box is not None}
+
+    assert my_turn(page)
+    before = places()
+    page.locator(".hand .can").nth(2).click()
+    page.locator(".go:enabled").click()
+    expect(page.locator(".hand button")).to_have_count(5)
+    assert my_turn(page)
+    while page.locator(".hand button").count() == 5:
+        act(page)
+        assert my_turn(page)
+    after = places()
+    assert len(before.keys() & after.keys()) == 6, "five cards and the button"
+    assert all(after[name] == before[name] for name in before.keys() & after.keys())
+    assert len(after) == 7
+    page.locator(".stack").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("face down until the end")
+    expect(page.locator("dialog li")).to_have_count(0)
+
+
+def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    knows_the_game(page, "blackmore")
+    deal(page, "blackmore", 2)
+    while my_turn(page) and not page.locator(".choice").count():
+        act(page)
+    expect(page.locator(".go")).to_have_text("Leave the trump as it is")
+    strongest = page.locator(".disc [role=img]")
+    before = strongest.get_attribute("aria-label")
+    cards = page.locator(".choice li").all()
+    names = {card.get_attribute("data-piece") or "": card for card in cards}
+    other = next(name for name in names if name[1] not in str(before))
+    names[other].get_by_role("button").click()
+    expect(page.locator(".go")).to_contain_text("as the new trump")
+    expect(strongest).to_have_attribute("aria-label", f"The wheel: {other[1]} is the strongest")
+    page.locator(".go:enabled").click()
+    expect(page.locator(f'.trump [data-piece="{other}"]')).to_be_visible()
 
 
 def test_two_people_meet_by_a_link(open_page: Open) -> None:
     host, friend = open_page(), open_page()
-    host.get_by_role("button", name="With friends").click()
+    host.locator("[data-game=blackmore] .quiet").click()
     host.get_by_text("ascending (harder)").click()
     host.get_by_label("Show the points captured so far").check()
     host.get_by_label("Your name").fill("Anna")
@@ -167,30 +205,19 @@ def test_the_page_heals_after_a_reload_and_a_restart_of_the_server(
         assert my_turn(page)
 
 
-@pytest.mark.parametrize("where", ["shelf", "lobby", "table"])
-def test_axe_finds_nothing_to_complain_about(open_page: Open, server: Server, where: str) -> None:
-    page = open_page(reduced_motion="reduce", bypass_csp=True)
-    page.locator(".box:enabled").first.wait_for()
-    if where == "table":
-        start(page)
-        assert my_turn(page)
-    elif where == "lobby":
-        page.get_by_role("button", name="With friends").click()
-        page.get_by_role("button", name="Open the table").click()
-        page.get_by_role("button", name="Add a bot").first.wait_for()
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
-    assert found == []
-
-
-def test_a_finished_game_is_seen_again_and_its_dice_are_checked(open_page: Open) -> None:
+def test_a_whole_game_by_mouse_then_it_is_seen_again_its_dice_are_checked_and_another_begins(open_page: Open) -> None:
     page = open_page()
-    start(page)
+    knows_the_game(page, "blackmore")
+    deal(page, "blackmore", 6)
     while my_turn(page):
         act(page)
+    expect(page.locator(".ceremony li")).to_have_count(6)
     page.get_by_role("button", name="See it again").click()
     slider = page.get_by_role("slider")
     slider.wait_for()
+    page.get_by_role("button", name=re.compile("has captured [1-9]")).first.click()
+    expect(page.locator("dialog li").first).to_be_visible()  # face up, now that it is over
+    page.keyboard.press("Escape")
     slider.fill("19")
     page.get_by_label("Whose eyes").select_option("1")
     expect(page).to_have_url(re.compile(r"/r/.*ply=19&seat=1"))
@@ -200,3 +227,8 @@ def test_a_finished_game_is_seen_again_and_its_dice_are_checked(open_page: Open)
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator("dialog li")).to_have_count(3)
     expect(page.locator("dialog .bad")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".hand button")).to_have_count(6)

@@ -80,7 +80,7 @@ def test_the_lobby_shows_the_personal_link_once_one_sits_and_the_table_link_open
     open_page: Open,
 ) -> None:
     host, friend = open_page(), open_page()
-    host.get_by_role("button", name="With friends").click()
+    host.locator("[data-game=blackmore] .quiet").click()
     host.locator(".choice", has_text="2").first.click()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="Go on playing on another device").click()

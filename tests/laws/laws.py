@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from itertools import groupby, islice
 from typing import Any
 
 from envol import codec
@@ -25,6 +26,11 @@ def plies(play: Play, seed: str) -> list[int]:
     return sorted({dice.below(len(play.states)) for _ in range(TIER.looks)} | {0, len(play.states) - 1})
 
 
+def stride_of(play: Play) -> int:
+    """The step from one state to the next for laws that look at all of them, but not of a very long match."""
+    return 1 + len(play.states) // TIER.states
+
+
 def law_1_the_log_rebuilds_the_state(play: Play, subject: Subject, seed: str) -> None:
     game, state = play.game, play.game.start()
     for ply, (seat, move) in enumerate(play.lines):
@@ -37,7 +43,7 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
     game = play.game
     pool = sorted({str(move) for _, move in play.lines})
     dice = FastDice(f"law 2 {seed}")
-    for state in play.states:
+    for state in play.states[:: stride_of(play)]:
         asked = game.to_move(state)
         assert asked == (NATURE,) or all(0 <= seat < game.seats for seat in asked), "law 2: seats, or chance alone"
         assert (not asked) == (game.outcome(state) is not None), "law 2: over means an outcome"
@@ -124,7 +130,7 @@ def law_4b_nothing_hidden_is_sent(play: Play, subject: Subject, seed: str) -> in
         for seat in range(game.seats):
             view = game.view(play.states[ply], seat)
             worlds = [game.guess(view, seat, dice) for _ in range(2)]
-            compared += _law_4b_one_step(play, worlds, seat)
+            compared += law_4b_one_step(play, worlds, seat)
     for _ in range(TIER.swaps):
         compared += _law_4b_swap(play, dice)
     for ply, (seat, move) in enumerate(play.lines):
@@ -139,7 +145,7 @@ def law_4b_nothing_hidden_is_sent(play: Play, subject: Subject, seed: str) -> in
     return compared
 
 
-def _law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
+def law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
     """Two worlds that the viewer cannot tell apart, and two moves that look alike: the same bytes are sent."""
     game = play.game
     by_look: list[dict[tuple[Seat, str], tuple[Any, Seat, Move]]] = [{}, {}]
@@ -170,7 +176,8 @@ def _law_4b_swap(play: Play, dice: FastDice) -> int:
     if found is None:
         return 0
     viewer, lines, swapped = found
-    assert stream(play, lines, viewer) == stream(play, swapped, viewer), (
+    same = _alike(lines, swapped)
+    assert stream(play, lines, viewer, same) == stream(play, swapped, viewer, same), (
         f"law 4b: swapping outcomes that {viewer} never saw changes nothing that is sent"
     )
     return 1
@@ -181,26 +188,30 @@ def swap(play: Play, dice: FastDice) -> tuple[Seat | None, list[Line], list[Line
     game = play.game
     end = 2 + dice.below(len(play.lines) - 1)
     viewer = (*range(game.seats), None)[dice.below(game.seats + 1)]
-    unseen = [
+    # The newest are the likeliest to be still hidden in a hand, so that the swapped log replays.
+    newest = (
         ply
-        for ply, (seat, move) in enumerate(play.lines[:end])
-        if game.seen(play.states[ply], seat, move, viewer) != move
-    ]
+        for ply in reversed(range(end))
+        if game.seen(play.states[ply], *play.lines[ply], viewer) != play.lines[ply][1]
+    )
+    unseen = list(islice(newest, 3 * game.seats))
     if len(unseen) < 2:
         return None
-    # The newest are the likeliest to be still hidden in a hand, so that the swapped log replays.
-    i, j = (unseen[-1 - dice.below(min(len(unseen), 3 * game.seats))] for _ in range(2))
+    i, j = (unseen[dice.below(len(unseen))] for _ in range(2))
     lines, swapped = play.lines[:end], play.lines[:end]
     swapped[i], swapped[j] = (lines[i][0], lines[j][1]), (lines[j][0], lines[i][1])
-    if swapped == lines or not _legal(play, swapped) or seen(play, lines, viewer) != seen(play, swapped, viewer):
+    same = min(i, j)
+    if lines[i] == lines[j] or not _legal(play, swapped, same):
+        return None
+    if seen(play, lines, viewer, same) != seen(play, swapped, viewer, same):
         return None
     return viewer, lines, swapped
 
 
-def seen(play: Play, lines: list[Line], viewer: Seat | None) -> list[tuple[Seat, str]]:
-    """What a viewer sees of these lines, without those of which it sees nothing."""
-    looks, state = [], play.game.start()
-    for seat, move in lines:
+def seen(play: Play, lines: list[Line], viewer: Seat | None, same: int) -> list[tuple[Seat, str]]:
+    """What a viewer sees from this line on, without the lines of which it sees nothing."""
+    looks, state = [], play.game.clone(play.states[same])
+    for seat, move in lines[same:]:
         look = play.game.seen(state, seat, move, viewer)
         if look is not None:
             looks.append((seat, str(look)))
@@ -208,13 +219,14 @@ def seen(play: Play, lines: list[Line], viewer: Seat | None) -> list[tuple[Seat,
     return looks
 
 
-def stream(play: Play, lines: list[Line], viewer: Seat | None) -> list[Any]:
-    """All messages that a viewer is sent during these lines, after a trip through JSON."""
+def stream(play: Play, lines: list[Line], viewer: Seat | None, same: int) -> list[Any]:
+    """All messages that a viewer is sent from this line on, after a trip through JSON."""
     match = match_of(play)
+    match.state = play.game.clone(play.states[same])
     feed = Feed(match, viewer)
     match.watchers.append(feed)
     messages: list[Any] = [feed.sync()]
-    for n, (seat, move) in enumerate(lines):
+    for n, (seat, move) in enumerate(lines[same:]):
         match.append(Entry(n, 10 * n, seat, move))
         step = feed.step()
         if step is not None:
@@ -233,15 +245,20 @@ def match_of(play: Play) -> Match:
     return match
 
 
-def _legal(play: Play, lines: list[Line]) -> bool:
-    state = play.game.start()
-    for seat, move in lines:
+def _legal(play: Play, lines: list[Line], same: int) -> bool:
+    return _state_after(play, lines, same) is not None
+
+
+def _state_after(play: Play, lines: list[Line], same: int) -> Any | None:
+    """The state after these lines, of which so many are the first ones of the play; None if one of them is illegal."""
+    state = play.game.clone(play.states[same])
+    for seat, move in lines[same:]:
         try:
             play.game.check(state, seat, move)
         except IllegalMove:
-            return False
+            return None
         play.game.apply(state, seat, move)
-    return True
+    return state
 
 
 def law_4c_the_view_forgets_nothing(play: Play, subject: Subject, seed: str) -> None:
@@ -252,44 +269,55 @@ def law_4c_the_view_forgets_nothing(play: Play, subject: Subject, seed: str) -> 
             truth = play.lines[:ply]
             seen = [(seat, game.seen(play.states[n], seat, move, viewer)) for n, (seat, move) in enumerate(truth)]
             filled = subject.fill(game, seen, truth, guess)
-            assert _legal(play, filled), f"law 4c: what seat {viewer} saw could have led to the guess"
-            state = game.start()
-            for seat, move in filled:
-                game.apply(state, seat, move)
+            state = _state_after(play, filled, _alike(filled, truth))
+            assert state is not None, f"law 4c: what seat {viewer} saw could have led to the guess"
             assert state == guess, f"law 4c: what seat {viewer} saw leads to the guess"
+
+
+def _alike(lines: list[Line], others: list[Line]) -> int:
+    """How many lines the two have in common at the beginning."""
+    pairs = zip(lines, others, strict=False)
+    return next((n for n, (line, other) in enumerate(pairs) if line != other), min(len(lines), len(others)))
 
 
 def law_5_all_is_json_and_has_words(play: Play, subject: Subject, seed: str) -> None:
     game = play.game
+    moves: dict[tuple[Seat, str], Move] = {}  # what is said twice is said alike: each is looked at once
+    for ply, (seat, move) in enumerate(play.lines):
+        for viewer in (*range(game.seats), None):
+            seen = game.seen(play.states[ply], seat, move, viewer)
+            if seen is not None:
+                moves[seat, str(seen)] = seen
+    offers = {str(move): move for seat, move in play.lines if seat >= 0}
+    events = {f"{event.kind} {event.data}": event for told in play.events for event in told}
+    refused = {f"{refusal} {refusal.data}": refusal for refusal in refusals(play, seed, stride_of(play))}
     for language in LANGUAGES:
         texts = Texts(language, game.key, [f"N{seat}" for seat in range(game.seats)], me=0)
-        for ply, (seat, move) in enumerate(play.lines):
-            for viewer in (*range(game.seats), None):
-                seen = game.seen(play.states[ply], seat, move, viewer)
-                if seen is not None:
-                    assert texts.move(seat, seen), "law 5: every move has words"
-            if seat >= 0:
-                assert texts.offer(move), "law 5: every choice has words"
-            for event in play.events[ply]:
-                assert texts.event(event), "law 5: every event has words"
+        for (seat, _), move in moves.items():
+            assert texts.move(seat, move), "law 5: every move has words"
+        for move in offers.values():
+            assert texts.offer(move), "law 5: every choice has words"
+        for event in events.values():
+            assert texts.event(event), "law 5: every event has words"
         assert texts.ending(play.outcome), "law 5: every ending has words"
-        for refused in refusals(play, seed):
-            assert texts.refusal(refused), "law 5: every refusal has words"
-            assert texts.rule(refused.rule), "law 5: every refusal names a paragraph of the rules"
+        for refusal in refused.values():
+            assert texts.refusal(refusal), "law 5: every refusal has words"
+            assert texts.rule(refusal.rule), "law 5: every refusal names a paragraph of the rules"
     for ply in plies(play, seed):
         for viewer in (*range(game.seats), None):
             view = game.view(play.states[ply], viewer)
             assert codec.decode(codec.encode(view), type(view)) == view, "law 5: a view is JSON"
 
 
-def refusals(play: Play, seed: str) -> Iterator[IllegalMove]:
-    """Refusals met when moves of this match are tried where they are not offered."""
+def refusals(play: Play, seed: str, stride: int = 1) -> Iterator[IllegalMove]:
+    """Refusals met when moves of this match are tried where they are not offered; of many moves, one of each kind."""
     pool = sorted({str(move) for _, move in play.lines})
+    kinds = [list(texts) for _, texts in groupby(pool, key=lambda text: text.partition(" ")[0])]
     dice = FastDice(f"refusals {seed}")
-    for state in play.states:
+    for state in play.states[::stride]:
+        tried = pool if len(pool) < 40 else [texts[dice.below(len(texts))] for texts in kinds]
         for seat in (*play.game.to_move(state), NATURE, CLOCK):
-            tried = pool if len(pool) < 40 else [pool[dice.below(len(pool))] for _ in range(4)]
-            for text in tried:
+            for text in tried if seat >= 0 else tried[:3]:
                 refused = refusal(play, state, seat, play.game.parse(text))
                 if refused is not None:
                     yield refused
@@ -304,11 +332,13 @@ def law_6_a_match_ends_and_loses_nothing(play: Play, subject: Subject, seed: str
     assert len(ranks) == len(scores) == play.game.seats, "law 6: everybody has a rank and a score"
 
 
-def kinds_of(play: Play, seed: str) -> set[str]:
+def kinds_of(play: Play, seed: str, stride: int = 1) -> set[str]:
     """What this match has shown of the kinds that its game declares."""
     shown = {f"move {move.kind}" for _, move in play.lines}
     shown |= {f"event {event.kind}" for events in play.events for event in events}
-    shown |= {f"refusal {refused.why}" for refused in refusals(play, seed) if not refused.rule.startswith("envol.")}
+    shown |= {
+        f"refusal {refused.why}" for refused in refusals(play, seed, stride) if not refused.rule.startswith("envol.")
+    }
     return shown | {f"ending {play.outcome.ending}"}
 
 
@@ -370,4 +400,4 @@ LAWS = [
     law_of_notation,
 ]
 
-__all__ = ["LAWS", "kinds_of", "replay"]
+__all__ = ["LAWS", "kinds_of", "replay", "stride_of"]

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from tests.laws.cases import CASES, SUBJECTS, Case, Subject
-from tests.laws.laws import LAWS, kinds_of, law_4b_nothing_hidden_is_sent
+from tests.laws.laws import LAWS, kinds_of, law_4b_nothing_hidden_is_sent, stride_of
 from tests.laws.plays import Play, greedy_play, kept_plays, random_play
 from tests.tiers import TIER
 
@@ -30,7 +30,7 @@ def test_every_law_holds(number: int) -> None:
 def test_law_4b_compares_something_where_something_is_hidden(subject: Subject) -> None:
     compared = 0
     for number, case in enumerate(CASES):
-        if case.subject is subject:
+        if case.subject is subject and compared <= 100:
             for play in plays(number):
                 compared += law_4b_nothing_hidden_is_sent(play, subject, f"{case}")
     assert compared > 100
@@ -45,7 +45,7 @@ def test_law_7_play_reaches_every_kind_and_no_other(subject: Subject) -> None:
     for number, case in enumerate(CASES):
         if case.subject is subject:
             for seed, play in enumerate(plays(number)):
-                played |= kinds_of(play, f"{case} {seed}")
+                played |= kinds_of(play, f"{case} {seed}", stride_of(play))
     for seats in subject.kind.players:
         game = subject.kind(seats, subject.kind.Options(), subject.kind.newest)
         greedy = greedy_play(game, f"greedy {seats}")

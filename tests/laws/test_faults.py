@@ -215,11 +215,12 @@ def broken_laws(kind: type[AnyGame], options: dict[str, Any]) -> set[str]:
     said = set()
     for seats in (kind.players[0], 4):
         for seed in range(3):
-            said |= _broken_in_one_match(kind(seats, kind.Options(**options), kind.newest), subject, f"{seats} {seed}")
+            said |= broken_in_one_match(kind(seats, kind.Options(**options), kind.newest), subject, f"{seats} {seed}")
     return said
 
 
-def _broken_in_one_match(game: AnyGame, subject: Subject, seed: str) -> set[str]:
+def broken_in_one_match(game: AnyGame, subject: Subject, seed: str) -> set[str]:
+    """What the laws say against one match of a game."""
     said: set[str] = set()
     try:
         play = random_play(game, seed)

@@ -17,6 +17,7 @@ from envol.server.house import House
 from envol.server.room import Room
 from envol.server.store import Conflict
 from envol.server.think import Thinkers
+from tests.games.snap.rules import tap
 from tests.games.vote.rules import Vote
 from tests.server.inside import Finish, Somebody, Time, opened, people, started, until
 
@@ -264,7 +265,7 @@ def test_the_pause_of_a_seat_is_counted_on_when_the_room_is_read_anew(tmp_path: 
             other = Room(house, again)
             assert other.driver is not None
             assert room.driver is not None
-            assert other.driver.pause_left(0, 0) == room.driver.pause_left(0, 0) > 0
+            assert other.driver.pause_left(0, tap(1), 0) == room.driver.pause_left(0, tap(1), 0) > 0
             await other.close()
             await seat.leave()
 
@@ -278,9 +279,9 @@ def test_a_room_that_nobody_watches_is_forgotten_and_wakes_for_its_timer(tmp_pat
             now = house.now
             house.now = lambda: now() + 1_000  # type: ignore[method-assign]
             await until(lambda: room._is_closed)
-            assert room.table.id not in house._rooms
+            assert room.table.id not in house.rooms
             house.now = lambda: now() + 60_000  # type: ignore[method-assign]
-            await until(lambda: room.table.id in house._rooms)
+            await until(lambda: room.table.id in house.rooms)
             woken = await house.room(room.table.id)
             assert woken is not room
             await until(lambda: lines(woken)[-1] == (-2, "bell 1"))

@@ -32,6 +32,7 @@ MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("blackmore", 2, {"totals": True, "wheel": "ascending"}),
     ("vote", 4, {}),
     ("vote", 3, {"silent": True, "rounds": 6}),
+    ("carpets", 3, {"calm": True, "first_game": True}),
 ]
 
 
@@ -152,6 +153,7 @@ LEAKS = [
     ("tests.laws.test_faults:LeakedHands", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakedToSpectators", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakyEvent", "", "blackmore", {}, "story"),
+    ("tests.laws.test_carpets_faults:LeakedFolds", "", "carpets", {"calm": True, "first_game": True}, "stream"),
     ("", "tests.server.leaks:log_index", "vote", {}, "fields"),
     ("", "tests.server.leaks:timing", "vote", {}, "fields"),
     ("", "tests.server.leaks:silence_broken", "vote", {"silent": True}, "stream"),

@@ -391,7 +391,7 @@ async def test_a_move_that_meets_an_outage_of_the_store_is_answered_after_it(
                 while (await mine.move("vote red", id="second"))["why"] != "not-saved":
                     pass
                 assert await refused(people[1], "GET", f"/tables/{table}") == (503, "not-saved")
-                assert await refused(people[1], "GET", "/tables") == (503, "not-saved")
+                assert await refused(people[1], "GET", "/tables/another") == (503, "not-saved")
             finally:
                 await asyncio.to_thread(postgres.start)
             assert (await mine.answer("first"))["why"] == "not-saved"

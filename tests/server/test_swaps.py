@@ -24,6 +24,7 @@ from envol.server.wire import MoveUp, No
 from tests.games.vote.rules import Vote
 from tests.laws.laws import match_of, swap
 from tests.laws.plays import Line, Play, random_play
+from tests.laws.test_carpets_faults import LeakedFolds
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes
 from tests.tiers import TIER
 
@@ -118,6 +119,7 @@ GAMES: list[tuple[type[AnyGame], int, dict[str, Any]]] = [
     (find("blackmore"), 2, {}),
     (Vote, 4, {"rounds": 6}),
     (Vote, 3, {"rounds": 6, "silent": True}),
+    (find("carpets"), 3, {"calm": True}),
 ]
 
 
@@ -130,10 +132,10 @@ def test_what_a_viewer_never_saw_changes_no_byte_that_it_is_sent(
     assert same >= TIER.swaps
 
 
-@pytest.mark.parametrize("kind", [LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes])
+@pytest.mark.parametrize("kind", [LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes, LeakedFolds])
 def test_a_game_that_leaks_is_noticed_by_its_bytes(kind: type[AnyGame]) -> None:
-    options = {"rounds": 6} if kind.key == "vote" else {}
-    _, different = compare(kind(4, kind.Options(**options), kind.newest), "leak")
+    options: dict[str, dict[str, Any]] = {"vote": {"rounds": 6}, "carpets": {"calm": True}}
+    _, different = compare(kind(4, kind.Options(**options.get(kind.key, {})), kind.newest), "leak")
     assert different > 0
 
 

@@ -83,6 +83,13 @@ def test_another_site_s_page_is_given_no_websocket(origin: str, has_cookie: bool
     assert refused.value.response.status_code == 403
 
 
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_another_site_s_page_is_not_told_the_open_tables(origin: str, anna: Visitor) -> None:
+    with pytest.raises(InvalidStatus) as refused, open_socket(anna.server, "", {"origin": origin}, "/ws/tables"):
+        pass
+    assert refused.value.response.status_code == 403
+
+
 def test_a_websocket_with_a_cookie_needs_an_origin_and_one_with_neither_watches(anna: Visitor) -> None:
     table = anna.open()
     with pytest.raises(InvalidStatus), open_socket(anna.server, table, {"cookie": cookie_of(anna)}):
@@ -141,6 +148,7 @@ SCOPED: dict[str, tuple[str, str, Any, str, int]] = {
     "read a table": ("GET", "/tables/{table}", None, "read", 200),
     "read a record": ("GET", "/tables/{table}/record", None, "read", 409),
     "open a table": ("POST", "/tables", OPEN, "open", 201),
+    "close a table": ("DELETE", "/tables/{table}", None, "open", 204),
     "take a seat": ("POST", "/tables/{table}/seats/0", {"name": "Bot"}, "sit", 201),
     "seat a bot": ("PUT", "/tables/{table}/seats/1/bot", {"bot": "random"}, "sit", 200),
     "leave a seat": ("DELETE", "/tables/{table}/seats/0", None, "sit", 204),

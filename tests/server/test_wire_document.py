@@ -18,7 +18,7 @@ from envol.server.refusal import REFUSALS
 from envol.server.settings import Settings
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running
-from tests.server.visitor import Visitor, finish
+from tests.server.visitor import Visitor, finish, open_socket
 
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json ([^\n]+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -84,6 +84,9 @@ def heard(server: Server) -> dict[str, list[Any]]:
             found["ping"] = [line.hear("ping")]
             line.send({"type": "ping", "n": 7})
             found["pong"] = [line.hear("pong")]
+        anna.sit(anna.open(listed=True))
+        with open_socket(server, "", {}, "/ws/tables") as line:
+            found["tables"] = [line.hear("tables")]
     return found
 
 
@@ -94,7 +97,17 @@ def test_a_message_up_is_one_that_the_server_reads(text: str) -> None:
 
 def test_every_message_up_and_down_is_shown() -> None:
     assert {type(wire.read(text)) for text in UP} == set(get_args(wire.Up))
-    assert {message["type"] for message in DOWN} == {"table", "sync", "step", "ack", "no", "story", "ping", "pong"}
+    assert {message["type"] for message in DOWN} == {
+        "table",
+        "sync",
+        "step",
+        "ack",
+        "no",
+        "story",
+        "ping",
+        "pong",
+        "tables",
+    }
 
 
 @pytest.mark.parametrize("example", DOWN, ids=lambda example: example["type"])

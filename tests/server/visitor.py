@@ -95,9 +95,9 @@ class Line:
 
 
 @contextlib.contextmanager
-def open_socket(server: Server, table: str, headers: Mapping[str, str]) -> Iterator[Line]:
+def open_socket(server: Server, table: str, headers: Mapping[str, str], path: str = "/ws/tables/{}") -> Iterator[Line]:
     """The WebSocket of a table, with exactly these headers."""
-    address = f"ws://127.0.0.1:{server.settings.port}/ws/tables/{table}"
+    address = f"ws://127.0.0.1:{server.settings.port}{path.format(table)}"
     with connect(address, additional_headers=dict(headers), max_size=None, compression=None) as connection:
         yield Line(connection)
 

@@ -15,10 +15,33 @@ from envol.texts import LANGUAGES, Texts, sources
 FILE = Path(__file__).parent / "texts.json"
 NAMES = ["Anna", "Zoé"]
 WORDS = {"me": "yes", "list": "a, b", "item": "c", "winners": "Anna", "others": "Zoé", "eyes": "all", "totals": "yes"}
-NESTED: dict[str, Any] = {"card": {"colour": "v", "value": 7}, "colour": {"colour": "g"}}
+WORDS |= {"pawn": "seat", "side": "left", "way": "over", "hand": "left", "ban": "yes"}
+SQUARES = {"first": {"motif": "L", "colour": "V"}, "second": {"motif": "*", "colour": "B"}}
+SQUARES |= {"third": {"motif": "P", "colour": "*"}, "fourth": {"motif": "*", "colour": "*"}}
+NESTED: dict[str, Any] = {
+    "card": {"colour": "v", "value": 7},
+    "colour": {"colour": "g"},
+    "challenge": {"size": 4, "clouds": 3, "genie": 0, **SQUARES},
+    "cobra": {"kind": "back", "count": 2},
+    **SQUARES,
+    "actor": {"character": "s"},
+    "pair": {"one": {"character": "l"}, "two": {"character": "w"}},
+    "thing": {"thing": "hut", "number": 2},
+    "curve": {"piece": "I", "side": "right", "length": 120, "degrees": 60},
+    "story": {"kind": "trio", "one": {"character": "d"}, "two": {"character": "t"}, "three": {"character": "o"}},
+}
 OWN: dict[str, dict[str, Any]] = {
     "card": {"colour": "b", "value": 3},
     "colour": {"colour": "r"},
+    "challenge": {"size": 2, "clouds": 1, "genie": 1, **SQUARES},
+    "cobra": {"kind": "ban", "count": 1},
+    "square": {"motif": "M", "colour": "J"},
+    **SQUARES,
+    "character": {"character": "r"},
+    "pair": {"one": {"character": "d"}, "two": {"character": "g"}},
+    "thing": {"thing": "castle", "number": 3},
+    "curve": {"piece": "A", "side": "left", "length": 70, "degrees": 10},
+    "story": {"kind": "couple", "one": {"character": "d"}, "two": {"character": "s"}},
 }  # the arguments of these very messages
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -73,6 +73,17 @@ class GreedyBot:
         return Answer(self._choose(ask.game, ask.view, ask.seat, ask.moves), thought(ask.dice))
 
 
+class TimedBot:
+    """Plays what the `greedy` module of a game in real time answers, which knows levels and how long things take."""
+
+    def __init__(self, answer: Callable[[Any, Any, Seat, Sequence[Any], Dice, str], tuple[Move, int]], level: str):
+        self._answer = answer
+        self._level = level
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(*self._answer(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level))
+
+
 class SearchBot:
     """Plays what a search over imagined deals finds best."""
 
@@ -86,18 +97,53 @@ class SearchBot:
         return Answer(move, thought(ask.dice))
 
 
+def offered(kind: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
+    """The bots that a player may choose from, the weakest first."""
+    if not has_greedy(kind):
+        return ("random", "search")
+    levels = _levels(_greedy_module(kind))
+    return tuple(f"greedy:{level}" for level in levels) or ("random", "greedy", "search")
+
+
+def has_greedy(kind: type[Game[Any, Any, Any]]) -> bool:
+    return find_spec(_greedy_name(kind)) is not None
+
+
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
-    """The bot of this name for this game: random, greedy, search, or search:SIMULATIONS."""
-    word, _, number = name.partition(":")
+    """The bot of this name for this game: random, greedy, search, or search:SIMULATIONS.
+
+    A game in real time has greedy bots of several levels, such as greedy:master."""
+    word, colon, number = name.partition(":")
     if name == "random":
         return RandomBot()
-    if name == "greedy":
-        module = kind.__module__.rpartition(".")[0] + ".greedy"
-        if find_spec(module) is None:
-            raise NoGreedy(kind.key)
-        return GreedyBot(import_module(module).choose)
+    if word == "greedy":
+        return _greedy(kind, number if colon else None)
     if name == "search":
         return SearchBot(300)
     if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
         return SearchBot(int(number))
     raise UnknownBot(name)
+
+
+def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
+    if not has_greedy(kind):
+        raise NoGreedy(kind.key)
+    module = _greedy_module(kind)
+    levels = _levels(module)
+    if level is not None and level not in levels:
+        raise UnknownBot(f"greedy:{level}")
+    return TimedBot(module.answer, level or module.USUAL) if levels else GreedyBot(module.choose)
+
+
+def _greedy_name(kind: type[Game[Any, Any, Any]]) -> str:
+    return kind.__module__.rpartition(".")[0] + ".greedy"
+
+
+def _greedy_module(kind: type[Game[Any, Any, Any]]) -> Any:
+    return import_module(_greedy_name(kind))
+
+
+def _levels(module: Any) -> Mapping[str, Any]:
+    """The levels of a game in real time, by name, the weakest first; other games have none."""
+    levels: Mapping[str, Any] = getattr(module, "LEVELS", {})
+    return levels

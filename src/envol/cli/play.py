@@ -76,8 +76,10 @@ class Sitting:
                     driver.plan(seat, self.bots[seat - 1].answer(driver.ask(seat, thoughts)), now)
             at = driver.next_at()
             if ME in match.to_move and (at is None or at > now):
-                match.play(ME, self._decide(), now)
-                now += max(THOUGHT, match.game.pause(match.state, ME))
+                move = self._decide()
+                now += driver.pause_left(ME, move, now)
+                driver.play(ME, move, now)
+                now += THOUGHT
             else:
                 assert at is not None, "nobody is to move and no timer runs"
                 now = max(now, at)

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as LitestarResponse
 from sqlalchemy import Executable, text
 
-from envol import __version__, catalogue
+from envol import __version__, bots, catalogue
 from envol.server.door import COOKIE, need, person_of
 from envol.server.forms import OpensTable, options_form
 from envol.server.house import House
@@ -39,11 +39,11 @@ Nonce = Annotated[
 ]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=TABLE_ID, description="The id in a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
-BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy|search(:[1-9][0-9]{0,3})?)$")]
+BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy(:[a-z]{1,12})?|search(:[1-9][0-9]{0,3})?)$")]
 
 
 class GameInfo(msgspec.Struct):
-    """A game, and the form of its options as JSON Schema."""
+    """A game, the form of its options as JSON Schema, and the bots that play it, the weakest first."""
 
     key: str
     titles: dict[str, str]
@@ -51,6 +51,7 @@ class GameInfo(msgspec.Struct):
     most: int
     rules: int
     options: dict[str, Any]
+    bots: tuple[str, ...]
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,7 +172,8 @@ async def list_games() -> list[GameInfo]:
 def _game_info(key: str) -> GameInfo:
     kind = catalogue.find(key)
     titles = {language: Texts(language, key)("title") for language in LANGUAGES}
-    return GameInfo(key, titles, kind.players.start, kind.players.stop - 1, kind.newest, options_form(kind))
+    least, most = kind.players.start, kind.players.stop - 1
+    return GameInfo(key, titles, least, most, kind.newest, options_form(kind), bots.offered(kind))
 
 
 @post(
@@ -189,7 +191,7 @@ async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInf
     return answer(request, room.info(), secret, 201)
 
 
-@get("/api/tables", summary="The open tables that are listed", security=ANYBODY, responses=refusals(401, 403))
+@get("/api/tables", summary="The open tables that everybody may see", security=ANYBODY, responses=refusals(401, 403))
 async def list_tables(request: R) -> list[TableInfo]:
     await reader(request)
     return await house_of(request).listed_tables()
@@ -199,6 +201,16 @@ async def list_tables(request: R) -> list[TableInfo]:
 async def show_table(request: R, table_id: TableId) -> TableInfo:
     await reader(request)
     return await house_of(request).info(table_id)
+
+
+@delete(
+    "/api/tables/{table_id:str}",
+    summary="Close a table before play; the host may",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
+async def close_table(request: R, table_id: TableId) -> None:
+    await house_of(request).close_table(table_id, await known(request, "open"))
 
 
 @post(
@@ -365,6 +377,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     open_table,
     list_tables,
     show_table,
+    close_table,
     take_seat,
     leave_seat,
     seat_bot,

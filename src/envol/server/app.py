@@ -24,6 +24,7 @@ from envol.server.browser import asset, page
 from envol.server.door import COOKIE, Buckets, Crowd, own_origin
 from envol.server.forms import ApiSchema
 from envol.server.house import House
+from envol.server.listing import shelf_socket
 from envol.server.pages import ApiPage
 from envol.server.refusal import Refused, language_of
 from envol.server.replay import show_replay
@@ -60,7 +61,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        [_options(HANDLERS), *HANDLERS, table_socket, page, asset, show_replay],
+        [_options(HANDLERS), *HANDLERS, table_socket, shelf_socket, page, asset, show_replay],
         lifespan=[open_house],
         exception_handlers={Refused: _refused, Away: _away, HTTPException: _http_error, Exception: _unexpected},
         after_exception=[_note_socket_fault],

@@ -56,6 +56,8 @@ class Audience:
 
     def show_table(self) -> None:
         """Tell everybody that the table has changed."""
+        if self.table.listed:
+            self.house.shelf.nudge()
         for viewer in self.viewers:
             viewer.push(self._table_message(viewer))
 

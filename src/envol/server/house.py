@@ -3,39 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Executable, func, select
 
 from envol import bots, catalogue
-from envol.codec import decode, encode, plain
+from envol.codec import encode, plain
 from envol.dice import commit_to
 from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
 from envol.server.archive import Place, Table, load_table
+from envol.server.keeper import Keeper
 from envol.server.people import LINK_SCOPES, People, Person
 from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.settings import Settings
-from envol.server.store import Away, Database, Writer
+from envol.server.shelf import Shelf
+from envol.server.store import Database, Writer
 from envol.server.store.schema import game_match, seal, seat
-from envol.server.sweep import Sweeper
 from envol.server.think import Thinkers
 from envol.server.viewer import Outbox
-from envol.server.wire import TABLE_ID, SeatInfo, TableInfo
+from envol.server.wire import TABLE_ID, TableInfo
 
-log = logging.getLogger("envol.house")
 LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
 MOST_LISTED = 100
 MOST_LINKS = 20  # personal links to one seat that are kept, and devices that came by one; the oldest end first
-MOST_WOKEN = 500  # tables in one round of the housekeeper
-WAKE_MS = 2_000  # a sleeping table is woken so long before its deadline
+DAY_MS = 24 * 3600 * 1000
 
 
 class House:
@@ -48,21 +47,21 @@ class House:
         self.people = People(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
         self.outbox = Outbox()
-        self._rooms: dict[str, Room] = {}
+        self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._unreadable: set[str] = set()  # tables that could not be woken: their game is gone, or their rows are
         self._keeper: asyncio.Task[None] | None = None
+        self.shelf = Shelf(self.listed_tables)
 
     async def open(self) -> None:
         await self.database.upgrade()
         self.writer.start()
-        self._keeper = asyncio.create_task(self._keep(), name="housekeeper")
+        self._keeper = asyncio.create_task(Keeper(self).keep(), name="housekeeper")
 
     async def close(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, *self._loading.values(), return_exceptions=True)
-        for room in list(self._rooms.values()):
+        for room in list(self.rooms.values()):
             await room.close()
         await self.writer.close()
         await asyncio.to_thread(self.thinkers.close)
@@ -76,7 +75,7 @@ class House:
 
     async def room(self, id: str) -> Room:
         """The room of a table; raises Refused when there is none."""
-        found = self._rooms.get(id)
+        found = self.rooms.get(id)
         if found is not None:
             found.idle_since = self.now()  # whoever asks has time to come in before it is forgotten
             return found
@@ -92,7 +91,7 @@ class House:
             table = await self.load(id)
             if table is None:
                 return None
-            room = self._rooms[id] = Room(self, table)
+            room = self.rooms[id] = Room(self, table)
             async with room.lock:
                 await room.commit()  # chance may still have to move, if the server ended in between
             return room
@@ -108,41 +107,9 @@ class House:
     async def load(self, id: str) -> Table | None:
         return await load_table(self.database, id) if re.match(TABLE_ID, id) else None
 
-    async def _keep(self) -> None:
-        """Wake tables whose deadline has come, and forget those that nobody watches."""
-        sweeper = Sweeper()
-        while True:
-            try:
-                await self._wake_due()
-                await self._forget_idle()
-                sweeper.look()
-            except Away as error:
-                log.warning("housekeeping waits for the store (%s)", error)
-            except Exception:
-                log.exception("housekeeping failed; it goes on")
-            await asyncio.sleep(1)
-
-    async def _wake_due(self) -> None:
-        due = (game_match.c.status == "playing") & (game_match.c.due <= self.now() + WAKE_MS)
-        query = select(game_match.c.id).where(due).order_by(game_match.c.due)
-        async with self.database.read() as connection:
-            ids = (await connection.execute(query)).scalars().all()
-        for id in [id for id in ids if id not in self._rooms and id not in self._unreadable][:MOST_WOKEN]:
-            try:
-                await self.room(id)
-            except Exception as error:
-                log.warning("table %s cannot be woken (%s)", id, type(error).__name__)
-                if not isinstance(error, Away):
-                    self._unreadable.add(id)  # the others must not wait behind it
-
-    async def _forget_idle(self) -> None:
-        now = self.now()
-        limit = now - self.settings.idle_seconds * 1000
-        for id, room in list(self._rooms.items()):
-            sleeps = room.table.due is None or room.table.due > now + 2 * WAKE_MS
-            if sleeps and room.is_idle and room.idle_since < limit:
-                del self._rooms[id]
-                await room.close()
+    def deserted_at(self) -> int:
+        """When an open table is cleared away, if nobody comes to it from now on."""
+        return self.now() + int(self.settings.open_days * DAY_MS)
 
     # Tables
 
@@ -172,7 +139,7 @@ class House:
             listed=False,
             created=self.now(),
             started=0,
-            due=None,
+            due=self.deserted_at(),
             next=None,
             secret=secrets.token_bytes(32),
             places=places,
@@ -181,6 +148,7 @@ class House:
     async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
         row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
         row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
+        row["due"] = table.due
         seats = [
             {
                 "match": table.id,
@@ -199,7 +167,8 @@ class House:
             seat.insert().values(seats),
             *after,
         )
-        room = self._rooms[table.id] = Room(self, table)
+        room = self.rooms[table.id] = Room(self, table)
+        self.show_listed(room)
         return room
 
     async def _check_number_of_tables(self, host: str) -> None:
@@ -210,34 +179,45 @@ class House:
             raise Refused(429, "too-many-tables", most=self.settings.tables_per_person)
 
     async def listed_tables(self) -> list[TableInfo]:
-        """Open tables that the lobby shows, the newest first."""
-        open_tables = (game_match.c.status == "open") & (game_match.c.listed == 1)
-        query = select(game_match).where(open_tables).order_by(game_match.c.created.desc()).limit(MOST_LISTED)
-        async with self.database.read() as connection:
-            rows = (await connection.execute(query)).all()
-            ids = [row.id for row in rows]
-            places = (await connection.execute(select(seat).where(seat.c.match.in_(ids)).order_by(seat.c.seat))).all()
-            seals = (await connection.execute(select(seal).where(seal.c.match.in_(ids)))).all()
-        commits = {row.match: commit_to(bytes(row.secret)).hex() for row in seals}
-        return [
-            TableInfo(
-                id=row.id,
-                game=row.game,
-                rules=row.rules,
-                options=decode(row.options, dict[str, Any]),
-                seats=tuple(
-                    SeatInfo(
-                        place.name, Place(place.person, bot=place.bot).kind, place.bot, bool(place.nonce or place.bot)
-                    )
-                    for place in places
-                    if place.match == row.id
-                ),
-                status=row.status,
-                listed=True,
-                commit=commits[row.id],
-            )
-            for row in rows
-        ]
+        """The open tables that everybody may see, the newest first, while somebody is there or was just now."""
+        rooms = [room for room in self.rooms.values() if room.table.listed and room.table.status == "open"]
+        found = []
+        for room in sorted(rooms, key=lambda room: -room.table.created)[:MOST_LISTED]:
+            with suppress(Refused):  # it cannot be trusted now, or has gone
+                async with room.alone():
+                    found.append(room.info())
+        return [table for table in found if table.status == "open"]
+
+    async def close_table(self, id: str, person: Person) -> None:
+        """Clear away a table before play; whoever looks at it is told so."""
+        room = await self.room(id)
+        async with room.alone():
+            if person.id != room.table.host:
+                raise Refused(403, "only-the-host")
+            if room.table.status != "open":
+                raise Refused(409, "already-started")
+            await self.clear(room)
+
+    async def clear(self, room: Room) -> None:
+        """Forget a table for good, as if it had never been opened; with its lock held."""
+        id = room.table.id
+        links = await self.people.links_to(id)
+        await self.writer.write(
+            self.people.revoke(links),
+            seat.delete().where(seat.c.match == id),
+            seal.delete().where(seal.c.match == id),
+            game_match.delete().where(game_match.c.id == id),
+        )
+        self.rooms.pop(id, None)
+        self.show_listed(room)
+        for viewer in list(room.viewers):
+            viewer.dismiss("table-closed")
+        self.people.forget(*links)
+        await room.close()
+
+    def show_listed(self, room: Room) -> None:
+        if room.table.listed:
+            self.shelf.nudge()
 
     async def take_seat(
         self, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable
@@ -286,11 +266,7 @@ class House:
                 await self._change_seat(room, number, Place())
 
     def _leaver_bot(self, room: Room) -> str:
-        try:
-            bots.create(LEAVER_BOT, catalogue.find(room.table.game))
-        except bots.NoGreedy:
-            return "random"
-        return LEAVER_BOT
+        return LEAVER_BOT if bots.has_greedy(catalogue.find(room.table.game)) else "random"
 
     async def seat_bot(self, id: str, person: Person, number: Seat, bot: str) -> None:
         """Put a bot on a free seat, or, during play, on one's own."""
@@ -363,7 +339,7 @@ class House:
                 raise Refused(409, "not-over")
             if room.seat_of(person.id) is None and person.id != table.host:
                 raise Refused(403, "only-players")
-            if table.next is None:
+            if table.next is None or not await self._is_there(table.next):
                 await self._check_number_of_tables(person.id)
                 places = [
                     Place(place.person, place.name, None if place.person else place.bot) for place in table.places
@@ -374,6 +350,14 @@ class House:
                 table.next = new.id
                 room.show_table()
             return table.next
+
+    async def _is_there(self, id: str) -> bool:
+        """Whether there is such a table, or still."""
+        try:
+            await self.room(id)
+        except Refused:
+            return False
+        return True
 
     async def record(self, id: str) -> str:
         """The record of a finished match, with the secret behind its dice; never before it is over."""

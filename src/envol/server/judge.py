@@ -28,7 +28,7 @@ def judge(table: Table, driver: Driver | None, seat: Seat | None, up: MoveUp, no
         match.check(seat, move)
     except IllegalMove as refused:
         return wire.refuse_move(up.id, refused)
-    wait = driver.pause_left(seat, now)
+    wait = driver.pause_left(seat, move, now)
     return move if wait <= 0 else wire.refuse(up.id, "envol.10", "too-soon", {"ms": wait})
 
 

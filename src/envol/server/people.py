@@ -110,6 +110,12 @@ class People:
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def links_to(self, match: str) -> list[str]:
+        """Everybody's personal links to this table."""
+        there = (credential.c.kind == "link") & (credential.c.match == match)
+        async with self._database.read() as connection:
+            return list((await connection.execute(select(credential.c.hash).where(there))).scalars())
+
     def revoke(self, credentials: Collection[str]) -> Executable:
         """The statement that ends these; once it is done, `forget` them."""
         return credential.delete().where(credential.c.hash.in_(credentials))

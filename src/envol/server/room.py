@@ -75,8 +75,10 @@ class Room(Audience):
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """The same, but only while memory can be trusted."""
+        """The same, but only while memory can be trusted, and the table is there."""
         async with self.locked():
+            if self._is_closed:
+                raise Refused(404, "no-such-table")
             if not self.is_sound:
                 raise Refused(503, "not-saved")
             yield

@@ -78,6 +78,7 @@ async def _watch(socket: Socket, house: House, room: Room, person: Person | None
         attendant.cancel()
         closing.append(asyncio.create_task(socket.close(code, why)))
 
+    viewer.dismiss = partial(end, CLOSE_NO_TABLE)
     writer = asyncio.create_task(_write(socket, room, viewer))
     attendant = asyncio.create_task(_attend(room, viewer, house.settings.patience_seconds, end))
     rate = house.settings.messages_per_second

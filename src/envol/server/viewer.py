@@ -52,6 +52,7 @@ class Viewer:
     ) -> None:
         self.person = person
         self.seat: Seat | None = None
+        self.dismiss: Callable[[str], None] = lambda why: None  # ends the connection, because the table is no more
         self.stale = True  # what it knows has a gap: the next thing it gets is the whole
         self._clock = clock
         self._most = most

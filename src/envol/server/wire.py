@@ -115,6 +115,12 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     host: bool
 
 
+class TablesDown(msgspec.Struct, frozen=True, tag="tables"):
+    """The open tables that everybody may see, the newest first."""
+
+    tables: Sequence[TableInfo]
+
+
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 
 

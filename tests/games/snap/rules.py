@@ -136,7 +136,7 @@ class Snap(Game[State, Move, View]):
         running = state.round <= self.rounds and state.card > 0
         return Timer(f"bell {state.round}", self.bell_ms, bell(state.round)) if running else None
 
-    def pause(self, state: State, seat: Seat) -> int:
+    def pause(self, state: State, seat: Seat, move: Move) -> int:
         return PAUSE_MS
 
     def contest(self, state: State, seat: Seat, move: Move) -> str | None:

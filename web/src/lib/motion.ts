@@ -24,13 +24,17 @@ function land(): void {
 }
 addEventListener("pointerdown", land, { capture: true }); // a tap skips it
 
-/** How long the next piece waits until fewer than three are in the air. */
-function turn(): number {
-  const now = performance.now();
+const clock = () => Number(document.timeline.currentTime);
+
+/** A piece takes off as soon as fewer than three are in the air. */
+function takeOff(node: Element, frames: Keyframe[], easing: string): Animation {
   const lane = lanes.indexOf(Math.min(...lanes));
-  const start = Math.max(now, lanes[lane] ?? 0, Math.max(...lanes) - flight + 70);
+  const start = Math.max(clock(), lanes[lane] ?? 0, Math.max(...lanes) - flight + 70);
   lanes[lane] = start + flight;
-  return start - now;
+  const animation = node.animate(frames, { duration: flight, easing, fill: "backwards" });
+  animation.startTime = start;
+  flying.push(animation);
+  return animation;
 }
 
 function pieces(): Map<string, Element> {
@@ -57,18 +61,18 @@ export function snapshot(): Map<string, Place> {
 export function fly(before: Map<string, Place>, seen: [number, string][]): void {
   if (still()) return;
   flying = flying.filter((animation) => animation.playState === "running");
-  if (Math.max(...lanes) - performance.now() > longest) land(); // the table is faster than its pictures
+  if (Math.max(...lanes) - clock() > longest) land(); // the table is faster than its pictures
   const held = piles();
   const now = pieces();
   for (const [id, place] of before) {
     const goal = held.get(id);
-    if (place.node && goal && !now.has(id)) sweep(place.node as HTMLElement, place.box, goal.getBoundingClientRect(), turn());
+    if (place.node && goal && !now.has(id)) sweep(place.node as HTMLElement, place.box, goal.getBoundingClientRect());
   }
   for (const [id, node] of now) {
     const to = node.getBoundingClientRect();
     const from = before.get(id)?.box ?? source(id, seen);
     if (!from || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
-    glide(node, from, to, turn());
+    glide(node, from, to);
   }
 }
 
@@ -79,7 +83,7 @@ function source(id: string, seen: [number, string][]): DOMRect | undefined {
   return plate && new DOMRect(plate.x + plate.width / 2 - 18, plate.y + plate.height / 2 - 25, 36, 50);
 }
 
-function glide(node: Element, from: DOMRect, to: DOMRect, delay: number): void {
+function glide(node: Element, from: DOMRect, to: DOMRect): void {
   // What the stylesheet does by `transform` stays; the flight is laid over it, so its own shift is scaled along.
   const rest = new DOMMatrixReadOnly(getComputedStyle(node).transform);
   const scale = from.width / to.width || 1;
@@ -89,10 +93,10 @@ function glide(node: Element, from: DOMRect, to: DOMRect, delay: number): void {
     { translate: `${x}px ${y}px`, scale, zIndex: 50 },
     { translate: "0 0", scale: 1, zIndex: 50 },
   ];
-  flying.push(node.animate(frames, { duration: flight, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" }));
+  takeOff(node, frames, "cubic-bezier(.2,.8,.2,1)");
 }
 
-function sweep(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+function sweep(ghost: HTMLElement, from: DOMRect, to: DOMRect): void {
   ghost.removeAttribute("data-piece");
   const { x, y, width, height } = from;
   Object.assign(ghost.style, { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
@@ -100,7 +104,5 @@ function sweep(ghost: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   document.body.append(ghost);
   const [dx, dy] = [to.x + to.width / 2 - x - width / 2, to.y + to.height / 2 - y - height / 2];
   const goal = `translate(${dx}px, ${dy}px) scale(${Math.min(to.width / width, 1)})`;
-  const animation = ghost.animate([{ transform: "none" }, { transform: goal }], { duration: flight, delay, easing: "ease-in" });
-  flying.push(animation);
-  void animation.finished.finally(() => ghost.remove());
+  void takeOff(ghost, [{ transform: "none" }, { transform: goal }], "ease-in").finished.finally(() => ghost.remove());
 }

@@ -39,6 +39,9 @@ export class Past implements Watched {
   get lines(): Line[] {
     return this.replay?.steps.slice(0, this.ply).filter((step) => step.seen.length || step.events.length) ?? [];
   }
+  now(): number {
+    return 0;
+  }
   play(): void {
     // The past does not change.
   }

@@ -25,6 +25,7 @@ const store = "envol-sound";
 let wanted = localStorage.getItem(store) === "on";
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
+let last = { name: "", at: 0 };
 
 function noise(audio: AudioContext): AudioBuffer {
   if (hiss) return hiss;
@@ -73,7 +74,9 @@ export const sound = {
     if (on) this.play("turn");
   },
   play(name: Sound): void {
-    if (!wanted) return;
+    // Several things at once make one sound, not a louder one.
+    if (!wanted || (last.name === name && performance.now() - last.at < 60)) return;
+    last = { name, at: performance.now() };
     context ??= new AudioContext();
     // A page that nobody has touched yet may not be heard; the browser wakes it with the next tap.
     if (context.state === "suspended") void context.resume();

@@ -31,6 +31,8 @@ export interface Watched {
   refusal: Refusal | null;
   readonly waiting: number;
   readonly live: boolean;
+  /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
+  now(): number;
   play(move: string): void;
 }
 
@@ -45,6 +47,7 @@ export class TableLine implements Watched {
   lines = $state.raw<Line[]>([]);
   refusal = $state<Refusal | null>(null);
   state = $state<"connecting" | "live" | "lost" | "gone">("connecting");
+  why = $state("no-such-table"); // where it is gone
   word = $state(""); // the text of what the reader should know about this connection
   waiting = $state(0);
 
@@ -52,6 +55,7 @@ export class TableLine implements Watched {
   private hasReturned = false;
   private unanswered = new Map<string, object>();
   private v = -1;
+  private began = 0; // when play began, by this page's clock
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private number = 0;
 
@@ -66,6 +70,11 @@ export class TableLine implements Watched {
       lost: (code, why) => this.lose(code, why),
       prepare: () => this.comeBack(),
     });
+  }
+
+  /** Whether a bot's seat could be taken. */
+  get mayJoin(): boolean {
+    return this.table?.status === "playing" && this.table.seats.some((seat) => seat.kind === "bot");
   }
 
   close(): void {
@@ -84,6 +93,15 @@ export class TableLine implements Watched {
     this.secret = secret;
     this.word = "";
     this.again();
+  }
+
+  now(): number {
+    return performance.now() - this.began;
+  }
+
+  /** A bot plays this seat: its person is back. */
+  async takeBack(): Promise<void> {
+    if (this.table && this.seat !== null) await api.sit(this.table, this.seat, this.table.seats[this.seat]?.name ?? "");
   }
 
   play(move: string): void {
@@ -110,6 +128,7 @@ export class TableLine implements Watched {
 
   private lose(code: number, why: string): boolean {
     this.state = code === NO_TABLE ? "gone" : "lost";
+    if (code === NO_TABLE) this.why = why;
     if (code === NOT_YOU && why === "bad-token") {
       this.word = "ui-shut-out";
       forgetLink(this.id);
@@ -128,6 +147,7 @@ export class TableLine implements Watched {
         break;
       case "sync":
         this.v = 0;
+        this.began = performance.now() - message.now;
         this.header = message.header;
         this.show(message.view, message.you, null);
         this.goLive();

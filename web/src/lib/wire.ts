@@ -27,6 +27,7 @@ export interface GameInfo {
   most: number;
   rules: number;
   options: Record<string, unknown>;
+  bots: string[];
 }
 export interface You {
   on: number;

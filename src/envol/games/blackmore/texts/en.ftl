@@ -182,7 +182,7 @@ table-captured-by = { $me ->
 table-face-down = Captured cards lie face down until the end of the game (rule 13).
 table-known = { $seat } holds { $card }, drawn from the trump pile
 table-trick = The trick
-table-change = Tap one of its cards to give it up as the new trump, or leave it.
+table-change = Tap one of its cards to make it the trump, or leave it.
 
 # A first game
 guide-hand = These six witches are yours. Each witch you capture is worth her number, and the most points win.

@@ -195,7 +195,7 @@ table-captured-by = { $me ->
 table-face-down = Les cartes capturées restent face cachée jusqu’à la fin de la partie (règle 13).
 table-known = { $seat } a en main le { $card }, pris sur la pile d’atout
 table-trick = Le pli
-table-change = Touchez l’une de ses cartes pour la céder comme nouvel atout, ou laissez-le.
+table-change = Touchez l’une de ses cartes pour en faire l’atout, ou laissez-le.
 
 # Une première partie
 guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée vaut son numéro, et le plus grand total gagne.

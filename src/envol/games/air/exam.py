@@ -1,0 +1,94 @@
+"""What makes a diploma (13, 14), asked card by card: a payment may go on only where it can still be completed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from envol.games.air.state import COLOUR, COLOURS, HAND, VALUE, VALUES, State
+
+LEAST: Final = 3  # cards of a diploma
+MOST: Final = 5
+
+
+def most_cards(state: State, colour: int) -> int:
+    """The most cards that a diploma of this colour may have: there must be a book for all but two of them (14)."""
+    return min(MOST, state.left[colour] + LEAST - 1)
+
+
+def can_complete(state: State, seat: int, colour: int, paid: list[int]) -> bool:
+    """Whether cards of the hand can complete these to a diploma, for which each card alone is already allowed."""
+    most = most_cards(state, colour)
+    if most < LEAST:
+        return False
+    where = state.where
+    first = colour * VALUES
+    naturals = 0
+    for card in range(first, first + VALUES):
+        if where[card] != HAND + seat:
+            continue
+        naturals += 1
+        # Let this be the highest card of the colour. The ones below it are welcome, and so are jokers above it.
+        if not _is_highest(card, colour, paid):
+            continue
+        needed = len(paid) if card in paid else len(paid) + 1
+        if needed <= most and naturals + _jokers(state, seat, colour, VALUE[card]) >= LEAST:
+            return True
+    return False
+
+
+def _is_highest(card: int, colour: int, paid: list[int]) -> bool:
+    """Whether this card of the colour can be the highest one beside those paid so far."""
+    return all(other <= card if COLOUR[other] == colour else VALUE[other] > VALUE[card] for other in paid)
+
+
+def _jokers(state: State, seat: int, colour: int, value: int) -> int:
+    """How many other colours have a card in hand above this value, and a book to make it a joker."""
+    found = 0
+    for other in range(len(COLOURS)):
+        if other != colour and state.books[seat][other]:
+            first = other * VALUES
+            for card in range(first + value, first + VALUES):
+                if state.where[card] == HAND + seat:
+                    found += 1
+                    break
+    return found
+
+
+def why_not_pay(state: State, seat: int, card: int) -> str:
+    """The reason for which this card cannot be added to the payment, or nothing."""
+    colour = state.target
+    paid = state.paid
+    if state.where[card] != HAND + seat or card in paid:
+        return "not-in-hand"
+    if len(paid) == MOST:
+        return "five-at-most"
+    if len(paid) == most_cards(state, colour):
+        return "too-few-books"
+    if COLOUR[card] == colour:
+        for other in paid:
+            if COLOUR[other] != colour and VALUE[other] <= VALUE[card]:
+                return "above-joker"
+    else:
+        if not state.books[seat][COLOUR[card]]:
+            return "joker-without-book"
+        for other in paid:
+            if COLOUR[other] == COLOUR[card]:
+                return "joker-twice"
+            if COLOUR[other] == colour and VALUE[other] >= VALUE[card]:
+                return "joker-too-low"
+    return "" if can_complete(state, seat, colour, sorted([*paid, card])) else "leads-nowhere"
+
+
+def why_not_graduate(state: State) -> str:
+    """The reason for which the payment is no diploma yet, or nothing."""
+    if len(state.paid) < LEAST:
+        return "too-few-cards"
+    for card in state.paid:
+        if COLOUR[card] == state.target:
+            return ""
+    return "needs-natural"
+
+
+def diplomas(state: State, seat: int) -> list[int]:
+    """The colours in which this seat's hand can pay a diploma."""
+    return [colour for colour in range(len(COLOURS)) if can_complete(state, seat, colour, [])]

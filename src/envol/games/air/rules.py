@@ -1,0 +1,464 @@
+"""The rules of Air Sorcière. Numbers in comments are those of RULES.en.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Outcome, Seat, Tell
+from envol.games.air.exam import diplomas
+from envol.games.air.legal import RULE, WITHDRAWALS, why_data, why_not
+from envol.games.air.moves import (
+    CATCH,
+    DIPLOMAS,
+    DISCARDS,
+    DRAW,
+    FINISH,
+    FIRSTS,
+    GRADUATE,
+    KEEP,
+    LANDS,
+    LEAVE,
+    MOVES,
+    PAYS,
+    REVEALS,
+    SHARE,
+    STOP,
+    TAKES,
+    WITHDRAW,
+    Act,
+    card_data,
+    colour_data,
+)
+from envol.games.air.options import Options
+from envol.games.air.state import (
+    BONUS,
+    CARDS,
+    CAT,
+    COLOUR,
+    COLOURS,
+    COLUMN,
+    COMMON,
+    DECK,
+    DISCARD,
+    EXAM,
+    FIRST,
+    FLY,
+    HAND,
+    NAME,
+    NO_CARD,
+    NO_COLOUR,
+    NUMBER,
+    OVER,
+    PAY,
+    PHASES,
+    PLACE,
+    REVEAL,
+    TURNED,
+    VALUE,
+    VALUES,
+    State,
+    cards_at,
+    column_of,
+    column_sizes,
+    is_too_low,
+    next_pile,
+    odds_of_draw,
+)
+from envol.games.air.view import View
+
+if TYPE_CHECKING:
+    from envol.dice import Dice
+
+BOOKS: Final[list[int]] = [0, 0, 7, 8, 9, 9]  # of each colour, by number of players (22)
+COLOURS_AT_END: Final[list[int]] = [0, 0, 3, 3, 2, 2]  # that still have books (17)
+CAT_HAND: Final = 5  # 16
+TURNS: Final = 1000  # 23
+# A card flies once a turn (three lines), leaves a hand once, and is in one diploma; then there are those withdrawn.
+LINES_OF_TURN: Final = 3 * 76 + 75 + 25 * 7 + WITHDRAWALS * 7 + 3
+_NATURE: Final[tuple[Seat, ...]] = (NATURE,)
+_NOBODY: Final[tuple[Seat, ...]] = ()
+
+
+class Air(Game[State, Act, View]):
+    """Air Sorcière for 2 to 5 players."""
+
+    key: ClassVar[str] = "air"
+    players: ClassVar[range] = range(2, 6)
+    newest: ClassVar[int] = 1
+    Options: ClassVar[type] = Options
+    view_type: ClassVar[type] = View
+    kinds: ClassVar[Kinds] = Kinds(
+        moves=(
+            *("first", "reveal", "draw", "take", "land", "stop", "keep", "share", "discard", "catch", "leave"),
+            *("diploma", "finish", "pay", "graduate", "withdraw"),
+        ),
+        events=(
+            *("shuffled", "cat", "placed", "shared", "fall", "natural", "joker", "books", "emptied"),
+            *("books-out", "piles-empty", "turn-limit"),
+        ),
+        refusals=tuple(RULE),
+        endings=("chief", "shared"),
+    )
+
+    def __init__(self, seats: int, options: Any, rules: int) -> None:
+        super().__init__(seats, options, rules)
+        self.bonus_per_set: Final[bool] = options.bonus_per_set
+        self.multi_diploma: Final[bool] = options.multi_diploma
+        self.gauge: Final[bool] = options.gauge
+        self.asked: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(seats)]
+        self.longest = 1 + TURNS * LINES_OF_TURN
+
+    def start(self) -> State:
+        return State(
+            phase=FIRST,
+            active=0,
+            turn=0,
+            turns=0,
+            flown=False,
+            shared=NO_CARD,
+            where=[DECK] * len(CARDS),
+            left=[BOOKS[self.seats]] * len(COLOURS),
+            books=[[0] * len(COLOURS) for _ in range(self.seats)],
+            target=NO_COLOUR,
+            paid=[],
+            withdrawn=0,
+        )
+
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        phase = state.phase
+        if phase in (FIRST, REVEAL):
+            return _NATURE
+        return _NOBODY if phase == OVER else self.asked[state.turn]
+
+    # What may be done
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Act]:
+        phase = state.phase
+        if phase == FLY:
+            return self._flights(state, seat)
+        if phase == PLACE:
+            return [KEEP, SHARE]
+        if phase == BONUS:
+            return [CATCH, LEAVE]
+        hand = cards_at(state, HAND + seat)
+        if phase == CAT:
+            return [DISCARDS[card] for card in hand]
+        thinkable = [*DIPLOMAS, FINISH] if phase == EXAM else [*[PAYS[card] for card in hand], GRADUATE, WITHDRAW]
+        return [act for act in thinkable if not why_not(state, seat, act)]
+
+    def _flights(self, state: State, seat: Seat) -> list[Act]:
+        """The moves of a flight; the same as asking `why_not` of each, at a third of the time."""
+        offered = [DRAW] if next_pile(state) in state.where else []
+        for card in cards_at(state, COMMON):
+            if card != state.shared and not is_too_low(state, seat, card):
+                offered.append(TAKES[card])
+        if state.flown:
+            forced = state.shared != NO_CARD
+            sizes = column_sizes(state, seat)
+            flying = [colour for colour in range(len(COLOURS)) if sizes[colour]]
+            least = min([sizes[colour] for colour in flying]) if forced and flying else 0
+            offered += [LANDS[colour] for colour in flying if not forced or sizes[colour] == least]
+            if not forced or not flying:
+                offered.append(STOP)
+        return offered
+
+    def refusal(self, state: State, seat: Seat, move: Act) -> IllegalMove | None:
+        why = why_not(state, seat, move)
+        return IllegalMove(RULE[why], why, why_data(state, seat, move, why)) if why else None
+
+    def parse(self, text: str) -> Act:
+        move = MOVES.get(text)
+        if move is None:
+            raise BadNotation(text)
+        return move
+
+    # Chance
+
+    def chances(self, state: State) -> Sequence[tuple[Act, int]]:
+        if state.phase == FIRST:
+            return [(FIRSTS[seat], 1) for seat in range(self.seats)]  # 21
+        return [(REVEALS[card], 1) for card in cards_at(state, DECK)]
+
+    def nature(self, state: State, dice: Dice) -> Act:
+        if state.phase == FIRST:
+            return FIRSTS[dice.below(self.seats)]
+        deck = cards_at(state, DECK)
+        return REVEALS[deck[dice.below(len(deck))]]
+
+    # What happens
+
+    def apply(self, state: State, seat: Seat, move: Act, tell: Tell | None = None) -> None:
+        match move.kind:
+            case "draw":
+                self._draw(state, tell)
+            case "reveal":
+                self._reveal(state, move.card, tell)
+            case "take":
+                self._fly(state, move.card)
+            case "keep":
+                self._fly(state, state.where.index(TURNED))
+            case "share":
+                self._share(state, state.where.index(TURNED))
+            case "land":
+                for card in column_of(state, seat, move.colour):
+                    state.where[card] = HAND + seat
+                self._examine(state, tell)
+            case "stop" | "finish":
+                self._end_turn(state, tell)
+            case "discard":
+                state.where[move.card] = DISCARD
+                self._cut_hands(state, tell)
+            case "catch" | "leave":
+                card = state.where.index(TURNED)
+                state.where[card] = HAND + seat if move is CATCH else DISCARD
+                self._end_turn(state, tell)
+            case "diploma":
+                state.target = move.colour
+                state.phase = PAY
+            case "pay":
+                state.paid.append(move.card)
+                state.paid.sort()
+            case "withdraw":
+                state.withdrawn += 1
+                self._close_payment(state)
+            case "graduate":
+                self._graduate(state, seat, tell)
+            case _:  # first
+                state.active = state.turn = move.seat
+                state.phase = FLY
+
+    def _draw(self, state: State, tell: Tell | None) -> None:
+        if DECK not in state.where:  # 15: only when a card is wanted
+            state.where = [DECK if place == DISCARD else place for place in state.where]
+            if tell is not None:
+                tell(Event("shuffled"))
+        state.flown = True
+        state.phase = REVEAL
+
+    def _reveal(self, state: State, card: int, tell: Tell | None) -> None:
+        state.where[card] = TURNED
+        if VALUE[card] == VALUES:
+            if tell is not None:
+                tell(Event("cat", card_data(card)))
+            self._cut_hands(state, tell)  # 16: before the card is placed
+        else:
+            self._place(state, tell)
+
+    def _cut_hands(self, state: State, tell: Tell | None) -> None:
+        """Ask the next seat, from the active one on, that holds too many cards; then place the cat."""
+        for step in range(self.seats):
+            seat = (state.active + step) % self.seats
+            if state.where.count(HAND + seat) > CAT_HAND:
+                state.turn = seat
+                state.phase = CAT
+                return
+        state.turn = state.active
+        self._place(state, tell)
+
+    def _place(self, state: State, tell: Tell | None) -> None:
+        """A turned card goes where it must, or waits for the decision of the active seat (5)."""
+        card = state.where.index(TURNED)
+        seat = state.active
+        data: Data = {"seat": seat, **card_data(card)} if tell is not None else {}
+        if not is_too_low(state, seat, card):
+            if state.shared == NO_CARD:
+                state.phase = PLACE
+                return
+            self._fly(state, card)
+            if tell is not None:
+                tell(Event("placed", data))
+        elif state.shared == NO_CARD:
+            self._share(state, card)
+            if tell is not None:
+                tell(Event("shared", data))
+        else:
+            column = column_of(state, seat, COLOUR[card])
+            if tell is not None:
+                tell(Event("fall", {**data, "count": len(column)}))
+            for witch in column:  # 6: this column alone
+                state.where[witch] = DISCARD
+            if state.books[seat][COLOUR[card]] == 0:
+                state.phase = BONUS  # 7
+            else:
+                state.where[card] = DISCARD
+                self._end_turn(state, tell)
+
+    def _fly(self, state: State, card: int) -> None:
+        state.where[card] = COLUMN + state.active
+        state.flown = True
+        state.phase = FLY
+
+    def _share(self, state: State, card: int) -> None:
+        state.where[card] = COMMON
+        state.shared = card
+        state.phase = FLY
+
+    def _examine(self, state: State, tell: Tell | None) -> None:
+        """After a landing or, at some tables, a diploma: the turn goes on only if the hand can pay one."""
+        if diplomas(state, state.active):
+            state.phase = EXAM
+        else:
+            self._end_turn(state, tell)
+
+    def _close_payment(self, state: State) -> None:
+        state.target = NO_COLOUR
+        state.paid = []
+        state.phase = EXAM
+
+    def _graduate(self, state: State, seat: Seat, tell: Tell | None) -> None:
+        colour = state.target
+        count = len(state.paid) - 2
+        for card in state.paid:
+            state.where[card] = DISCARD
+            if tell is not None:
+                tell(Event("natural" if COLOUR[card] == colour else "joker", card_data(card)))
+        state.left[colour] -= count
+        state.books[seat][colour] += count
+        if tell is not None:
+            tell(Event("books", {"seat": seat, "count": count, **colour_data(colour)}))
+            if state.left[colour] == 0:
+                tell(Event("emptied", colour_data(colour)))
+        self._close_payment(state)
+        if len(COLOURS) - state.left.count(0) <= COLOURS_AT_END[self.seats]:  # 17
+            self._end(state, "books-out", tell)
+        elif self.multi_diploma:  # 11
+            self._examine(state, tell)
+        else:
+            self._end_turn(state, tell)
+
+    def _end_turn(self, state: State, tell: Tell | None) -> None:
+        state.turns += 1
+        state.withdrawn = 0
+        state.flown = False
+        state.shared = NO_CARD
+        if next_pile(state) not in state.where:
+            self._end(state, "piles-empty", tell)  # 15
+        elif state.turns == TURNS:
+            self._end(state, "turn-limit", tell)  # 23
+        else:
+            state.active = state.turn = (state.active + 1) % self.seats
+            state.phase = FLY
+
+    def _end(self, state: State, why: str, tell: Tell | None) -> None:
+        state.phase = OVER
+        state.withdrawn = 0
+        state.flown = False
+        state.shared = NO_CARD
+        if tell is not None:
+            tell(Event(why))
+
+    # Who wins
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        scores = self.standing(state)
+        worths = [scores[seat] * 100 + state.where.count(HAND + seat) for seat in range(self.seats)]  # 19
+        ranks = tuple([1 + sum([1 for other in worths if other > worth]) for worth in worths])
+        return Outcome(ranks, scores, "chief" if ranks.count(1) == 1 else "shared")
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        return tuple([self._score(books) for books in state.books])
+
+    def _score(self, books: list[int]) -> int:
+        sets = min(books)
+        return sum(books) + (sets if self.bonus_per_set else min(sets, 1))  # 18
+
+    # What is known
+
+    def seen(self, state: State, seat: Seat, move: Act, viewer: Seat | None) -> Act | None:
+        if move is GRADUATE:  # all at once, the payment is uncovered
+            cards = " ".join([NAME[card] for card in state.paid])
+            return Act(f"graduate {COLOURS[state.target]} {cards}", PAY)
+        hidden = move.phase == PAY or move.kind == "diploma"
+        return None if hidden and viewer != seat else move
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        paying = state.phase == PAY and seat == state.active
+        own = seat == state.active
+        turned = cards_at(state, TURNED)
+        return View(
+            phase=PHASES[EXAM if state.phase == PAY and not own else state.phase],
+            active=state.active,
+            turn=state.turn,
+            turns=state.turns,
+            flown=state.flown,
+            shared=NAME[state.shared] if state.shared != NO_CARD else None,
+            turned=NAME[turned[0]] if turned else None,
+            deck=state.where.count(DECK),
+            discard=_names(cards_at(state, DISCARD)),
+            common=_names(cards_at(state, COMMON)),
+            columns=tuple(
+                [
+                    tuple([_names(column_of(state, other, colour)) for colour in range(len(COLOURS))])
+                    for other in range(self.seats)
+                ]
+            ),
+            hands=tuple([_names(cards_at(state, HAND + other)) for other in range(self.seats)]),
+            left=tuple(state.left),
+            books=tuple([tuple(books) for books in state.books]),
+            scores=self.standing(state),
+            target=COLOURS[state.target] if paying else None,
+            paid=_names(state.paid) if paying else (),
+            withdrawn=state.withdrawn if own else 0,
+            odds=odds_of_draw(state) if self.gauge else None,
+        )
+
+    def guess(self, view: View, seat: Seat, dice: Dice) -> State:
+        state = self.start()
+        state.phase = PHASES.index(view.phase)
+        state.active = view.active
+        state.turn = view.turn
+        state.turns = view.turns
+        state.flown = view.flown
+        state.shared = NUMBER[view.shared] if view.shared is not None else NO_CARD
+        _put(state, view.discard, DISCARD)
+        _put(state, view.common, COMMON)
+        if view.turned is not None:
+            _put(state, (view.turned,), TURNED)
+        for other in range(self.seats):
+            _put(state, view.hands[other], HAND + other)
+            for names in view.columns[other]:
+                _put(state, names, COLUMN + other)
+        state.left = list(view.left)
+        state.books = [list(books) for books in view.books]
+        state.target = COLOURS.index(view.target) if view.target is not None else NO_COLOUR
+        state.paid = [NUMBER[name] for name in view.paid]
+        state.withdrawn = view.withdrawn
+        if state.phase == EXAM and seat != state.active:
+            self._imagine_payment(state, dice)
+        return state
+
+    def _imagine_payment(self, state: State, dice: Dice) -> None:
+        """What another seat may have paid or taken back unseen, as if it tossed a coin before each such move."""
+        while dice.below(2):
+            hidden = [act for act in self.moves(state, state.active) if act is not GRADUATE and act is not FINISH]
+            if not hidden:
+                return
+            self.apply(state, state.active, hidden[dice.below(len(hidden))])
+
+    def clone(self, state: State) -> State:
+        return State(
+            state.phase,
+            state.active,
+            state.turn,
+            state.turns,
+            state.flown,
+            state.shared,
+            state.where[:],
+            state.left[:],
+            [books[:] for books in state.books],
+            state.target,
+            state.paid[:],
+            state.withdrawn,
+        )
+
+
+def _names(cards: list[int]) -> tuple[str, ...]:
+    return tuple([NAME[card] for card in cards])
+
+
+def _put(state: State, names: Sequence[str], place: int) -> None:
+    for name in names:
+        state.where[NUMBER[name]] = place

@@ -1,0 +1,29 @@
+"""What a seat or a spectator knows of a game of Air Sorcière: all but a payment that another seat has not completed."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class View(msgspec.Struct, frozen=True):
+    """Cards and colours are written as in moves; lists by seat start with seat 0, lists by colour with black."""
+
+    phase: str  # for the others a payment looks like an exam
+    active: int
+    turn: int
+    turns: int
+    flown: bool
+    shared: str | None
+    turned: str | None  # drawn, and not placed yet
+    deck: int
+    discard: tuple[str, ...]
+    common: tuple[str, ...]
+    columns: tuple[tuple[tuple[str, ...], ...], ...]
+    hands: tuple[tuple[str, ...], ...]  # held closed, but every card went in and out face up (20)
+    left: tuple[int, ...]
+    books: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    target: str | None  # of one's own payment
+    paid: tuple[str, ...]
+    withdrawn: int
+    odds: tuple[int, int, int] | None  # of the next card: falls, misfits, cards; None where the table does without

@@ -1,0 +1,138 @@
+"""Air Sorcière: each kept transcript shows what its name says, to the last point."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from envol.game import NATURE, Event, Outcome
+from envol.games.air.state import COLOUR, COLOURS, DECK, DISCARD, EXAM, HAND, PAY, State
+from envol.log import Entry
+from envol.match import Match
+from envol.record import BadRecord, read, verify, write
+
+FOLDER = Path(__file__).parent.parent / "transcripts" / "air"
+ENDINGS = {
+    "chief": Outcome((1, 3, 2), (16, 11, 13), "chief"),
+    "falls": Outcome((3, 1, 2, 4), (11, 14, 12, 10), "chief"),
+    "jokers": Outcome((3, 1, 5, 2, 4), (9, 12, 7, 10, 9), "chief"),
+    "piles-empty": Outcome((1, 2), (0, 0), "chief"),
+    "sets": Outcome((1, 2), (20, 12), "chief"),
+    "shared": Outcome((1, 1), (17, 17), "shared"),
+    "turn-limit": Outcome((2, 1), (0, 0), "chief"),
+}
+
+
+@cache
+def text(name: str) -> str:
+    return (FOLDER / f"{name}.envol").read_text("utf-8")
+
+
+def replay(name: str) -> Iterator[tuple[State, Entry, list[Event]]]:
+    """The state after each line, with the line and what it told."""
+    kept = read(text(name))
+    match = Match(kept.header)
+    for entry in kept.log:
+        events: list[Event] = []
+        match.append(entry, events.append)
+        yield match.state, entry, events
+
+
+@cache
+def told(name: str) -> Counter[str]:
+    return Counter(event.kind for _, _, events in replay(name) for event in events)
+
+
+def last(name: str) -> State:
+    state: State = read(text(name)).state
+    return state
+
+
+def test_every_kept_transcript_is_described_here() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_transcript_ends_with_these_scores_and_its_dice_mean_what_it_says(name: str) -> None:
+    match = read(text(name))
+    assert match.outcome == ENDINGS[name]
+    assert write(match) == text(name)
+    proof = verify(text(name))
+    assert proof.finished
+    assert proof.chances == sum(entry.seat == NATURE for entry in match.log)
+
+
+def test_the_kept_transcripts_show_every_number_of_players() -> None:
+    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4, 5}
+
+
+def test_15_piles_empty() -> None:
+    """Anna lets every witch that is left fly in a single turn; nothing was ever discarded, and nobody has a book."""
+    assert told("piles-empty")["piles-empty"] == 1
+    assert told("piles-empty")["cat"] == 5
+    end = last("piles-empty")
+    assert end.turns == 2
+    assert (end.where.count(DECK), end.where.count(DISCARD)) == (0, 0)
+    assert [end.where.count(HAND + seat) for seat in range(2)] == [15, 3], "which decides between no points and none"
+
+
+def test_23_turn_limit() -> None:
+    assert told("turn-limit")["turn-limit"] == 1
+    assert told("turn-limit")["shuffled"] > 3, "the deck comes round again and again"
+    assert last("turn-limit").turns == 1000
+
+
+def test_17_chief() -> None:
+    assert told("chief")["books-out"] == 1
+    assert told("chief")["emptied"] == 2
+    assert last("chief").left.count(0) == 2
+
+
+def test_19_shared() -> None:
+    end = last("shared")
+    assert end.where.count(HAND) == end.where.count(HAND + 1)
+
+
+def test_11_and_18_sets() -> None:
+    """Several diplomas in a turn, and a second set of five colours that counts again."""
+    header = read(text("sets")).header
+    assert (header.options["bonus_per_set"], header.options["multi_diploma"]) == (True, True)
+    books = last("sets").books
+    assert [sum(owned) for owned in books] == [18, 11]
+    assert [min(owned) for owned in books] == [2, 1]
+    with pytest.raises(BadRecord):
+        read(text("sets").replace('"multi_diploma":true', '"multi_diploma":false'))
+
+
+def test_13_and_24_jokers() -> None:
+    """A payment of three jokers before its first own card, and one that is taken back ten times."""
+    states = [state for state, _, _ in replay("jokers") if state.phase == PAY and state.paid]
+    assert told("jokers")["joker"] > 10
+    assert max(state.withdrawn for state, _, _ in replay("jokers") if state.phase == EXAM) == 10
+    assert states
+    found = False
+    for state, entry, _ in replay("jokers"):
+        if entry.move.kind == "pay" and len(state.paid) == 3:
+            found |= all(COLOUR[card] != state.target for card in state.paid)
+    assert found
+
+
+def test_6_7_and_16_falls() -> None:
+    """Six falls, some of beginners, and black cats that made people discard; the gauge was off, the hands open."""
+    kinds = Counter(entry.move.kind for _, entry, _ in replay("falls"))
+    assert told("falls")["fall"] >= 4
+    assert kinds["catch"] >= 1
+    assert kinds["discard"] >= 1
+    options = read(text("falls")).header.options
+    assert (options["gauge"], options["memory"]) == (False, True)
+
+
+def test_the_kept_transcripts_tell_every_event_and_every_ending() -> None:
+    game = read(text("chief")).game
+    assert {kind for name in ENDINGS for kind in told(name)} == set(game.kinds.events)
+    assert {outcome.ending for outcome in ENDINGS.values()} == set(game.kinds.endings)
+    assert len(COLOURS) == 5

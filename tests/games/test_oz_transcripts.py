@@ -1,0 +1,92 @@
+"""Oz: each kept transcript shows what its name says, to the last point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from envol.game import Event, Outcome
+from envol.games.oz.moves import CAST, KIND, LEAD
+from envol.games.oz.rules import points
+from envol.match import Match
+from envol.record import read, verify, write
+
+FOLDER = Path(__file__).parent.parent / "transcripts" / "oz"
+ENDINGS = {
+    "below-zero": Outcome((4, 1, 1, 3), (-2, 13, 13, 11), "shared"),
+    "lead-of-nothing": Outcome((2, 1), (19, 23), "won"),
+    "recalled": Outcome((2, 3, 1, 4), (20, 6, 27, 4), "won"),
+    "shared": Outcome((1, 1), (22, 22), "shared"),
+    "won": Outcome((3, 1, 2), (21, 36, 22), "won"),
+}
+
+
+def text(name: str) -> str:
+    return (FOLDER / f"{name}.envol").read_text("utf-8")
+
+
+def told(name: str) -> list[Event]:
+    """All events of a kept match."""
+    kept = read(text(name))
+    match = Match(kept.header)
+    events: list[Event] = []
+    for entry in kept.log:
+        match.append(entry, events.append)
+    return events
+
+
+def test_every_kept_transcript_is_described_here() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_transcript_ends_with_these_scores_and_its_dice_mean_what_it_says(name: str) -> None:
+    match = read(text(name))
+    assert match.outcome == ENDINGS[name]
+    assert write(match) == text(name)
+    proof = verify(text(name))
+    assert proof.finished
+    assert proof.chances == sum(1 for entry in match.log if entry.seat < 0)
+
+
+def test_the_kept_transcripts_show_every_number_of_players_and_both_ways_to_remember() -> None:
+    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4}
+    assert {read(text(name)).header.options["memory"] for name in ENDINGS} == {True, False}
+
+
+def test_8_recalled() -> None:
+    lines = [str(entry.move) for entry in read(text("recalled")).log]
+    first = next(number for number, line in enumerate(lines) if line.startswith("recall "))
+    assert all(line.startswith("recall ") for line in lines[first : first + 8])
+    assert all(line.startswith("deal ") for line in lines[first + 8 : first + 18])
+    assert [event.data for event in told("recalled") if event.kind == "recalled"] == [{"count": 8}]
+
+
+def test_11_lead_of_nothing() -> None:
+    """Somebody scores eight for a character that nobody holds."""
+    state = read(text("lead-of-nothing")).state
+    found = [
+        points(story, seat, state.hands)
+        for seat, stories in enumerate(state.open)
+        for story in stories
+        if KIND[story] == LEAD and all(hand[CAST[story][0]] == 0 for hand in state.hands)
+    ]
+    assert found == [8]
+
+
+def test_13_below_zero() -> None:
+    assert min(ENDINGS["below-zero"].scores) < 0
+    scored = [event.data["points"] for event in told("below-zero") if event.kind == "scored"]
+    assert min(scored) < 0
+
+
+def test_16_shared_and_won() -> None:
+    assert ENDINGS["shared"].ranks.count(1) == 2
+    assert ENDINGS["won"].ranks.count(1) == 1
+
+
+def test_the_kept_transcripts_tell_every_event_and_every_ending() -> None:
+    kinds = read(text("won")).game.kinds
+    assert {event.kind for name in ENDINGS for event in told(name)} == set(kinds.events)
+    assert {outcome.ending for outcome in ENDINGS.values()} == set(kinds.endings)

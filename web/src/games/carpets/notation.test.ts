@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { describe as tell, loadGame } from "..";
+import { setLanguage, Texts } from "../../lib/texts.svelte";
+import { moveData } from "./notation";
+
+test("a notation falls into its parts", () => {
+  expect(moveData("fold left 2 over")).toEqual({ side: "left", count: 2, way: "over" });
+  expect(moveData("claim 3 with 1")).toEqual({ token: 3, genies: 1 });
+  expect(moveData("claim 2 shows 0 claim 2, 5: turn; 1 pass, 0: ")).toEqual({ token: 2, genies: 0 });
+  expect(moveData("push 1")).toEqual({ pawn: "seat", other: 1 });
+  expect(moveData("push ghost")).toEqual({ pawn: "ghost" });
+  expect(moveData("cobra back 2")).toEqual({ cobra: { kind: "back", count: 2 } });
+  expect(moveData("turn")).toEqual({});
+  expect(moveData("deal 1")).toMatchObject({ challenge: { size: 2, first: { motif: "*", colour: "B" } } });
+});
+
+test("a step is told in sentences", async () => {
+  await loadGame("carpets");
+  setLanguage("en");
+  const texts = new Texts("carpets", ["Anna", "Brian"], 0);
+  const told = tell({ seen: [[1, "fold top 1 under"], [-1, "deal 1"]], events: [{ kind: "flies", pawn: "seat", seat: 0, clouds: 3, from: 0, to: 3 }] }, texts);
+  expect(told).toHaveLength(3);
+  expect(told[0]).toContain("Brian");
+  expect(told[1]).toContain("blue");
+  expect(told[2]).toContain("You fly 3 clouds");
+}, 30_000);

@@ -1,0 +1,6 @@
+export { default as Board } from "./Board.svelte";
+export { moveData } from "./notation";
+export { examples } from "./examples";
+
+// Laying the columns is told by the events of the round, not card by card.
+export const untold = ["deal", "open", "recall"];
