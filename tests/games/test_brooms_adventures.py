@@ -277,7 +277,7 @@ def test_28_the_victim_loses_his_pieces_and_goes_where_he_is_sent() -> None:
     assert table.state.books[1] == []
     assert table.game.to_move(table.state) == (0,)
     assert table.offered() == [f"banish {castle}" for castle in (1, 4, 5, 6, 7, 8)]  # 2 and 3 were starts
-    assert table.refusal("banish 2") == "brooms.28 was-a-start"
+    assert table.refusal("banish 2") == "brooms.28 place-taken"
     table.play("banish 7")
     assert table.game.to_move(table.state) == (1,)
     assert table.state.phase == ANGLE

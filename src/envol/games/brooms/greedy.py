@@ -11,6 +11,7 @@ from envol.games.brooms.aims import Aim, KeepInside, Race
 from envol.games.brooms.compass import Compass, Wall
 from envol.games.brooms.flight import HOLD, RACE, TOUCH
 from envol.games.brooms.geometry import Disc
+from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import (
     BACKS,
     FLY,
@@ -29,7 +30,7 @@ from envol.games.brooms.moves import (
     Vote,
 )
 from envol.games.brooms.planner import Plan, Planner
-from envol.games.brooms.rules import BOOK, Brooms
+from envol.games.brooms.rules import Brooms
 from envol.games.brooms.sky import CAT, CAT_RADIUS
 from envol.games.brooms.state import NO_PIECE, NOBODY, State
 from envol.games.brooms.view import View

@@ -164,15 +164,13 @@ event-struck = The Flying Fool has struck { $me ->
  }!
 
 refusal-not-now = That is not what is asked now.
-refusal-place-taken = There is no room for you at { $thing }.
+refusal-place-taken = This place cannot be chosen: { $thing }.
 refusal-rim-blocked = Placed like this your broom would touch { $thing }.
 refusal-rim-blocked-broom = Placed like this your broom would touch { $other }.
 refusal-none-left = The supply has no { $curve } any more.
 refusal-must-fly = Your book is complete: now you must fly.
 refusal-take-first = Your book is empty: first take a piece.
-refusal-no-reverse = There is no flying in reverse in this adventure.
 refusal-hut-marked = Hut { $number } cannot be chosen.
-refusal-was-a-start = Castle { $number } cannot be chosen: somebody started there, or there is no room.
 refusal-not-for-seats = Who begins is left to chance.
 
 ending-caught-cat = { $me ->
@@ -196,7 +194,6 @@ ending-turn-limit = Four hundred turns are over, and nobody has won.
 
 # The terminal
 board-turn = Turn { $number }
-board-castles = Castles standing: { $list }
 board-where = { $distance } cm, { $side ->
     [left] { $degrees }° to the left
     [right] { $degrees }° to the right

@@ -71,7 +71,7 @@ move-banish = { $me ->
 move-send = { $me ->
     [yes] Vous envoyez
    *[no] { $seat } envoie
- } le sorcier frappé à la hutte { $number }.
+ } la victime du Fou à la hutte { $number }.
 
 offer-start = Départ : { $thing }
 offer-restart = Rendre les tronçons et repartir : { $thing }
@@ -88,18 +88,18 @@ offer-send = À la hutte { $number }
 
 event-laid = Place { $number } : { $curve } est posée.
 event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
-    [yes] Votre vol
-   *[no] Le vol de { $seat }
- } est interrompu.
-event-stopped-broom = Place { $number } : { $curve } touche le balai de { $other }. { $me ->
-    [yes] Votre vol
-   *[no] Le vol de { $seat }
- } est interrompu.
+    [yes] Votre vol est interrompu.
+   *[no] Vol interrompu pour { $seat }.
+ }
+event-stopped-broom = Place { $number } : { $curve } touche un balai ({ $other }). { $me ->
+    [yes] Votre vol est interrompu.
+   *[no] Vol interrompu pour { $seat }.
+ }
 event-no-room = Après la place { $number }, le balai toucherait { $thing } : { $me ->
     [yes] vous reprenez
    *[no] { $seat } reprend
  } cette courbe.
-event-no-room-broom = Après la place { $number }, le balai toucherait celui de { $other } : { $me ->
+event-no-room-broom = Après la place { $number }, le balai en toucherait un autre ({ $other }) : { $me ->
     [yes] vous reprenez
    *[no] { $seat } reprend
  } cette courbe.
@@ -115,7 +115,7 @@ event-back-stopped = En marche arrière, le balai toucherait { $thing } : { $me 
     [yes] vous restez
    *[no] { $seat } reste
  } au bout du chemin parcouru en avant.
-event-back-stopped-broom = En marche arrière, le balai toucherait celui de { $other } : { $me ->
+event-back-stopped-broom = En marche arrière, le balai en toucherait un autre ({ $other }) : { $me ->
     [yes] vous restez
    *[no] { $seat } reste
  } au bout du chemin parcouru en avant.
@@ -140,9 +140,9 @@ event-passed = { $me ->
    *[no] { $seat } a
  } franchi la porte.
 event-undone = { $me ->
-    [yes] Vous êtes revenu
-   *[no] { $seat } est revenu
- } par la porte : il faudra la franchir de nouveau.
+    [yes] Vous repassez
+   *[no] { $seat } repasse
+ } la porte à l’envers : il faudra la franchir de nouveau.
 event-home = { $me ->
     [yes] Vous rentrez
    *[no] { $seat } rentre
@@ -159,20 +159,18 @@ event-fou-laid = Le Fou volant parcourt { $curve }.
 event-fou-turned = Le Fou volant ne trouve aucun passage et se tourne vers { $degrees }°.
 event-vanished = Le château { $number } disparaît !
 event-struck = Le Fou volant { $me ->
-    [yes] vous a frappé
-   *[no] a frappé { $seat }
+    [yes] vous frappe
+   *[no] frappe { $seat }
  } !
 
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
-refusal-place-taken = Cet endroit n’est pas libre pour vous : { $thing }.
+refusal-place-taken = Cet endroit ne peut pas être choisi : { $thing }.
 refusal-rim-blocked = Placé ainsi, votre balai toucherait { $thing }.
-refusal-rim-blocked-broom = Placé ainsi, votre balai toucherait celui de { $other }.
+refusal-rim-blocked-broom = Placé ainsi, votre balai en toucherait un autre ({ $other }).
 refusal-none-left = La réserve est épuisée pour { $curve }.
 refusal-must-fly = Votre grimoire est complet : il faut voler.
 refusal-take-first = Votre grimoire est vide : prenez d’abord un tronçon.
-refusal-no-reverse = On ne vole pas en marche arrière dans cette aventure.
 refusal-hut-marked = La hutte { $number } ne peut pas être choisie.
-refusal-was-a-start = Le château { $number } ne peut pas être choisi : quelqu’un en est parti, ou la place y manque.
 refusal-not-for-seats = Le hasard seul désigne qui commence.
 
 ending-caught-cat = { $me ->
@@ -196,7 +194,6 @@ ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
 
 # Le terminal
 board-turn = Tour { $number }
-board-castles = Châteaux debout : { $list }
 board-where = { $distance } cm, { $side ->
     [left] { $degrees }° à gauche
     [right] { $degrees }° à droite
