@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import hypot
 
-from envol.dice import FastDice
+from envol.dice import Dice
 from envol.game import Move, Seat
 from envol.games.brooms.aims import Aim, KeepInside, Race
 from envol.games.brooms.compass import Compass, Wall
 from envol.games.brooms.flight import HOLD, RACE, TOUCH
-from envol.games.brooms.geometry import Disc
+from envol.games.brooms.geometry import HEADINGS, Disc
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import (
     BACKS,
@@ -35,27 +36,43 @@ from envol.games.brooms.sky import CAT, CAT_RADIUS
 from envol.games.brooms.state import NO_PIECE, NOBODY, State
 from envol.games.brooms.view import View
 
-BEAM = 10  # programmes that are looked at further
 PACE = 60_000.0  # what a turn is worth, in micrometres
-LANDING_BEAM = 60  # turning round to land needs more imagination
+LANDING_BEAM = 6  # times as many: turning round to land needs more imagination
 LANDING_PACE = 15_000.0  # and more patience
 SHORT = 1e6  # what a flight costs that is too short for a point
+
+
+@dataclass(frozen=True)
+class Eye:
+    """How well a pilot sees and plans: nobody may try a curve on the table before taking it (8)."""
+
+    off: int  # micrometres by which a place is misjudged at most, each way
+    twist: int  # times in a hundred that a heading is misjudged by 5°
+    beam: int  # programmes that are looked at further
+
+
+LEVELS = {"apprentice": Eye(60_000, 60, 2), "companion": Eye(20_000, 20, 5), "master": Eye(0, 0, 10)}
+USUAL = "companion"
 
 _compasses: dict[tuple[object, ...], Compass] = {}
 
 
-def choose(game: Brooms, view: View, seat: Seat, moves: Sequence[Move]) -> Move:
-    """The move that the best programme asks for."""
+def answer(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, level: str) -> tuple[Move, int]:
+    """The move that the best programme asks for, as this pilot sees it, and the time it takes."""
+    return _choose(game, view, seat, moves, dice, LEVELS[level]), 600 + dice.below(900)
+
+
+def _choose(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, eye: Eye) -> Move:
     if len(moves) == 1:
         return moves[0]
-    state = game.guess(view, seat, FastDice(0))
+    state = game.guess(view, seat, dice)
     first = moves[0]
     if isinstance(first, Banish | Send | Vote):
         return max(moves, key=lambda move: _distance_for_others(game, state, seat, move))
     state.turn = seat  # what is in whose way is seen from this seat
     if isinstance(first, Target):
-        return min(moves, key=lambda move: _distance(game, state, HUT + _hut(move), state.xs[seat], state.ys[seat]))
-    pilot = Pilot(game, state, seat)
+        return min(moves, key=lambda move: _distance(game, HUT + _hut(move), state.xs[seat], state.ys[seat]))
+    pilot = Pilot(game, state, seat, dice, eye)
     if isinstance(first, Start):
         return min(moves, key=pilot.way_from)
     if isinstance(first, Angle):
@@ -70,7 +87,7 @@ def _hut(move: Move) -> int:
     return move.hut
 
 
-def _distance(game: Brooms, state: State, place: int, x: int, y: int) -> float:
+def _distance(game: Brooms, place: int, x: int, y: int) -> float:
     disc = game.sky.places[place]
     return hypot(disc.x - x, disc.y - y)
 
@@ -78,17 +95,20 @@ def _distance(game: Brooms, state: State, place: int, x: int, y: int) -> float:
 def _distance_for_others(game: Brooms, state: State, seat: Seat, move: Move) -> float:
     """An opponent is sent as far as can be from where he wants to go."""
     if isinstance(move, Banish):
-        return _distance(game, state, move.castle, state.xs[seat], state.ys[seat])
+        return _distance(game, move.castle, state.xs[seat], state.ys[seat])
     if isinstance(move, Send):
-        return _distance(game, state, HUT + move.hut, state.fou_x, state.fou_y)
-    return _distance(game, state, HUT + _hut(move), state.xs[state.turn], state.ys[state.turn])
+        return _distance(game, HUT + move.hut, state.fou_x, state.fou_y)
+    return _distance(game, HUT + _hut(move), state.xs[state.turn], state.ys[state.turn])
 
 
 class Pilot:
     """One seat that has to decide, and the sky as it sees it."""
 
-    def __init__(self, game: Brooms, state: State, seat: Seat) -> None:
+    def __init__(self, game: Brooms, state: State, seat: Seat, dice: Dice, eye: Eye) -> None:
         self.game, self.state, self.seat = game, state, seat
+        self.beam = eye.beam
+        self.off = [dice.below(2 * eye.off + 1) - eye.off for _ in range(2)]
+        self.twist = 0 if dice.below(100) >= eye.twist else 2 * dice.below(2) - 1
         self.holds = game.kind == HOLD and state.holder == seat
         flights = game.flights
         self.planner = Planner(
@@ -137,7 +157,8 @@ class Pilot:
     def _start(self, x: int, y: int, heading: int) -> Plan:
         book = self.state.books[self.seat]
         supply = [count + sum(code // 2 == piece for code in book) for piece, count in enumerate(self.state.supply)]
-        return Plan([], NO_PIECE, x, y, heading, supply, self._leg())
+        heading = (heading + self.twist) % HEADINGS
+        return Plan([], NO_PIECE, x + self.off[0], y + self.off[1], heading, supply, self._leg())
 
     def _here(self) -> Plan:
         return self._start(self.state.xs[self.seat], self.state.ys[self.seat], self.state.headings[self.seat])
@@ -168,7 +189,9 @@ class Pilot:
             plan = None if plan is None else self.planner.lay(plan, code)
         if plan is None:  # somebody has come into the way
             return FLY
-        best = self.planner.search(plan, BOOK - len(book), LANDING_BEAM if self._leg() == 2 else BEAM, self._price)
+        best = self.planner.search(
+            plan, BOOK - len(book), self.beam * (LANDING_BEAM if self._leg() == 2 else 1), self._price
+        )
         if best is None:
             return self._way_out(plan, moves)
         if len(best.codes) > len(book):

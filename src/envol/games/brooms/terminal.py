@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from envol.game import Move, Seat
 from envol.games.brooms.flight import HOLD, HUNT, RACE, TOUCH
 from envol.games.brooms.geometry import MATERIAL
-from envol.games.brooms.moves import HUT, curve_data, place_data
+from envol.games.brooms.moves import HUT, curve_data
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.sight import code_named
 from envol.games.brooms.view import View
@@ -49,7 +49,10 @@ def sentence(game: Brooms, view: View, seat: Seat, move: Move, texts: Texts, bri
 
 def _thing(game: Brooms, view: View, seat: Seat | None, place: int, texts: Texts) -> str:
     disc = game.sky.places[place]
-    return texts("board-spot", where=_where(view, seat, disc.x, disc.y, texts), **place_data(place))
+    where = _where(view, seat, disc.x, disc.y, texts)
+    if place > HUT:
+        return texts("board-hut", number=place - HUT, where=where)
+    return texts("board-castle", number=place, where=where)
 
 
 def _where(view: View, seat: Seat | None, x: int, y: int, texts: Texts) -> str:

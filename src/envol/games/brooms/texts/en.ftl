@@ -199,7 +199,8 @@ board-where = { $distance } cm, { $side ->
     [right] { $degrees }° to the right
    *[ahead] straight ahead
  }
-board-spot = { $thing }: { $where }
+board-castle = Castle { $number }: { $where }
+board-hut = Hut { $number }: { $where }
 board-at = { $x } cm from the left, { $y } cm from the bottom
 board-cat = The cat: { $where }
 board-fou = The Flying Fool: { $where }, heading { $degrees }°

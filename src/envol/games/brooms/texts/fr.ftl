@@ -199,7 +199,8 @@ board-where = { $distance } cm, { $side ->
     [right] { $degrees }° à droite
    *[ahead] droit devant
  }
-board-spot = { $thing } : { $where }
+board-castle = Château { $number } : { $where }
+board-hut = Hutte { $number } : { $where }
 board-at = à { $x } cm de la gauche et { $y } cm du bas
 board-cat = Le chat : { $where }
 board-fou = Le Fou volant : { $where }, cap { $degrees }°
