@@ -35,11 +35,18 @@ export function offer(texts: Texts, notation: string): string {
   return texts.say(`offer-${notation.split(" ")[0]}`, moveData(texts.game, notation));
 }
 
+const TABLE = -3; // the house itself: a seat handed over, a take-back
+
 /** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
 export function describe(line: Line, texts: Texts): string[] {
   const told: string[] = [];
   const untold = clients.get(texts.game ?? "")?.untold ?? [];
   for (const [seat, notation] of line.seen) {
+    if (seat === TABLE) {
+      const [kind, number, to] = notation.split(" ");
+      told.push(kind === "hand" ? texts.say("replay-handed", { seat: Number(number), to }) : texts.say("ui-undone"));
+      continue;
+    }
     const kind = notation.split(" ")[0] ?? "";
     if (untold.includes(kind)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;

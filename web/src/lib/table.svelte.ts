@@ -48,7 +48,7 @@ export class TableLine implements Watched {
   refusal = $state<Refusal | null>(null);
   state = $state<"connecting" | "live" | "lost" | "gone">("connecting");
   why = $state("no-such-table"); // where it is gone
-  word = $state(""); // the text of what the reader should know about this connection
+  word = $state(""); // what the reader should know: a sentence, or the key of one
   waiting = $state(0);
 
   private readonly socket: LiveSocket;
@@ -97,6 +97,33 @@ export class TableLine implements Watched {
 
   now(): number {
     return performance.now() - this.began;
+  }
+
+  /** Whether there is a move of this seat's own to take back. */
+  get mayUndo(): boolean {
+    const mine = this.seat;
+    if (mine === null || this.table?.status !== "playing" || this.table.seats[mine]?.kind !== "person") return false;
+    return this.table.undo === null && this.lines.some((line) => line.seen.some(([seat]) => seat === mine));
+  }
+
+  /** Ask to take back the last move. */
+  undo(): Promise<void> {
+    return this.wish(() => api.askUndo(this.id, this.you.on));
+  }
+
+  /** Agree to what another asks, or decline it. */
+  answerUndo(yes: boolean): Promise<void> {
+    const wish = this.table?.undo;
+    return this.wish(async () => wish && (yes ? api.agreeUndo(this.id, wish.number) : api.declineUndo(this.id)));
+  }
+
+  private async wish(work: () => Promise<unknown>): Promise<void> {
+    try {
+      this.word = "";
+      await work();
+    } catch (error) {
+      this.word = error instanceof Error ? error.message : String(error);
+    }
   }
 
   /** A bot plays this seat: its person is back. */

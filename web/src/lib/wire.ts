@@ -19,6 +19,7 @@ export interface TableInfo {
   ranks: number[];
   scores: number[];
   ending: string;
+  undo: { number: number; seat: number; missing: number[] } | null; // somebody asks to take back a move
 }
 export interface GameInfo {
   key: string;
