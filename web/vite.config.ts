@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests run what the browser runs: Svelte's other half, for servers, has no effects.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/envol/server/static",
     emptyOutDir: true,

@@ -18,26 +18,50 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+WHERE = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
 
 
 def installed() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    """The first one on PATH that runs: on some systems the name is there, and only says what to install."""
+    return next((path for name in NAMES if (path := shutil.which(name)) and runs(path)), None)
+
+
+def playwrights_own() -> str | None:
+    """The one that Playwright fetches, if it can be fetched and finds all its libraries here."""
+    if not _run(sys.executable, "-m", "playwright", "install", "chromium"):
+        return None
+    found = subprocess.run([sys.executable, "-c", WHERE], capture_output=True, text=True, timeout=60, check=True)
+    path = found.stdout.strip()
+    return path if runs(path) else None
+
+
+def distributions() -> str | None:
+    """The package of Debian, Ubuntu and their like; by sudo where that asks for no password."""
+    get = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
+    _run(*get, "update", "-qq")
+    _run(*get, "install", "-y", "-qq", "chromium")
+    return installed()
 
 
 @cache
-def find() -> str | None:
-    """The path of a browser, or None for Playwright's own; one is installed if there is none."""
-    path = installed()
-    if path is not None:
-        return path
-    done = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, timeout=600)
-    if done.returncode == 0:
-        return None
-    subprocess.run(["apt-get", "update", "-qq"], check=True, timeout=600)
-    subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, timeout=1200)
-    path = installed()
-    assert path is not None, "no browser could be installed"
-    return path
+def find() -> str:
+    """The path of a browser that runs; one is installed if there is none."""
+    for way in (installed, playwrights_own, distributions):
+        path = way()
+        if path is not None:
+            return path
+    raise RuntimeError("no browser for the tests: please install Chromium")
+
+
+def runs(path: str) -> bool:
+    return _run(path, "--version", seconds=30)
+
+
+def _run(*command: str, seconds: int = 1200) -> bool:
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, timeout=seconds, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
 
 
 def arguments() -> list[str]:

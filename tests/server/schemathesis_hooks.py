@@ -8,8 +8,9 @@ import schemathesis
 
 # Tokens are made and ended by people; links are for people too.
 NOT_FOR_BOTS = {"GET /api/tokens", "POST /api/tokens", "DELETE /api/tokens/{name}", "POST /api/tables/{table_id}/link"}
-# What needs a secret or a name that chance does not find.
+# What needs a secret, a name or a number that chance does not find.
 BY_NAME = {"POST /api/links/claim", "DELETE /api/tokens/{name}"}
+BY_NAME |= {"POST /api/tables/{table_id}/undo", "PUT /api/tables/{table_id}/undo"}
 
 
 @schemathesis.check

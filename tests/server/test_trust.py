@@ -154,6 +154,9 @@ SCOPED: dict[str, tuple[str, str, Any, str, int]] = {
     "leave a seat": ("DELETE", "/tables/{table}/seats/0", None, "sit", 204),
     "start": ("POST", "/tables/{table}/start", None, "sit", 409),
     "rematch": ("POST", "/tables/{table}/rematch", None, "sit", 409),
+    "ask to take back": ("POST", "/tables/{table}/undo", {"on": 1}, "play", 403),
+    "agree to it": ("PUT", "/tables/{table}/undo", {"number": 1}, "play", 403),
+    "decline it": ("DELETE", "/tables/{table}/undo", None, "play", 403),
 }
 SCOPES = ("read", "open", "sit", "play")
 

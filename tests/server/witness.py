@@ -31,7 +31,7 @@ FIELDS = {
     "pong": {"type", "n"},
 }
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
-TABLE_FIELDS |= {"ranks", "scores", "ending"}
+TABLE_FIELDS |= {"ranks", "scores", "ending", "undo"}
 SEAT_FIELDS = {"name", "kind", "bot", "ready", "here"}
 REFUSAL_FIELDS = {"why", "data", "text", "details"}
 
@@ -160,6 +160,8 @@ class Witness:
             while left:
                 frame = json.loads(left.pop(0))
                 frame.pop("header", None)
+                if frame["type"] == "story" and len(past.standing) < len(past.log):
+                    frame = {}  # what was taken back was seen, and is hidden again
                 told = mentioned(frame) & hidden_cards(past, seat)
                 found += [f"hidden: {sorted(told)}"] if told else []
                 if not left or json.loads(left[0])["type"] != "story":  # which comes in the same moment

@@ -97,6 +97,18 @@ class SearchBot:
         return Answer(move, thought(ask.dice))
 
 
+def offered(kind: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
+    """The bots that a player may choose from, the weakest first."""
+    if not has_greedy(kind):
+        return ("random", "search")
+    levels = _levels(_greedy_module(kind))
+    return tuple(f"greedy:{level}" for level in levels) or ("random", "greedy", "search")
+
+
+def has_greedy(kind: type[Game[Any, Any, Any]]) -> bool:
+    return find_spec(_greedy_name(kind)) is not None
+
+
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     """The bot of this name for this game: random, greedy, search, or search:SIMULATIONS.
 
@@ -114,11 +126,24 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
 
 
 def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
-    name = kind.__module__.rpartition(".")[0] + ".greedy"
-    if find_spec(name) is None:
+    if not has_greedy(kind):
         raise NoGreedy(kind.key)
-    module = import_module(name)
-    levels: Mapping[str, Any] = getattr(module, "LEVELS", {})
+    module = _greedy_module(kind)
+    levels = _levels(module)
     if level is not None and level not in levels:
         raise UnknownBot(f"greedy:{level}")
     return TimedBot(module.answer, level or module.USUAL) if levels else GreedyBot(module.choose)
+
+
+def _greedy_name(kind: type[Game[Any, Any, Any]]) -> str:
+    return kind.__module__.rpartition(".")[0] + ".greedy"
+
+
+def _greedy_module(kind: type[Game[Any, Any, Any]]) -> Any:
+    return import_module(_greedy_name(kind))
+
+
+def _levels(module: Any) -> Mapping[str, Any]:
+    """The levels of a game in real time, by name, the weakest first; other games have none."""
+    levels: Mapping[str, Any] = getattr(module, "LEVELS", {})
+    return levels

@@ -205,6 +205,9 @@ refusal-message-too-large = The message is too long: { $most } bytes at most.
 refusal-message-unreadable = The message cannot be understood.
 refusal-too-fast = Too much at once. Please wait a moment.
 refusal-too-slow = Your client has not read what was sent to it. Please connect again.
+refusal-no-take-back = In a race nothing is taken back.
+refusal-take-back-waits = Somebody else asks to take back a move. One after the other.
+refusal-too-many-changes = Seats were handed over and moves taken back { $most } times in this match. That is enough.
 refusal-no-such-table = There is no such table.
 refusal-table-closed = This table was closed.
 refusal-no-such-game = There is no such game.
@@ -357,10 +360,39 @@ ui-offline = This device has no network. The table comes back by itself as soon 
 ui-reconnecting-move = The line is cut. Reconnecting by itself; your move is kept and sent then…
 ui-bot-level = { $bot ->
     [random] bot, beginner
+    [apprentice] bot, apprentice
     [greedy] bot, practised
+    [companion] bot, companion
+    [master] bot, master
+    [archmage] bot, archmage
    *[search] bot, strong
  }
 ui-menu = Menu
 ui-sound = Sounds
 ui-no-board = This page has no board for this game.
 ui-again = Try again
+ui-option = { $option }: { $value }
+ui-nobody-yet = Nobody yet
+ui-level-of = How well { $name } plays
+ui-not-come = has not come yet
+ui-away = away at the moment
+ui-free-seat-of = Free the seat of { $name }
+ui-stand-up = Stand up
+ui-options = Options
+ui-host-begins = Your host begins when every seat is taken.
+ui-close-table = Close the table
+ui-close-table-what = The table goes for good, for everybody who sits at it.
+ui-on-shelf = This table is on the shelf: anybody may sit down.
+ui-bot-for-me = Let a bot play for me
+ui-bot-plays-you = A bot plays in your place.
+ui-back-myself = Play on myself
+ui-take-place = Take the place of { $name }
+ui-take-place-what = The bots keep their seats warm: you may take one of them, even now.
+ui-take-seat = Take a seat
+ui-undo = Take back my last move
+ui-undo-waits = You ask to take back a move. Still to agree: { $names }.
+ui-undo-withdraw = Never mind
+ui-undo-asked = { $seat } asks to take back a move, and all that came after it.
+ui-undo-agree = Agree
+ui-undo-decline = No
+ui-undone = A move is taken back, with all that came after it.

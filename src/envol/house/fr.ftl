@@ -206,6 +206,9 @@ refusal-message-too-large = Le message est trop long : { $most } octets au plus.
 refusal-message-unreadable = Le message ne se comprend pas.
 refusal-too-fast = Trop à la fois. Attendez un instant.
 refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
+refusal-no-take-back = Dans une course, on ne reprend rien.
+refusal-take-back-waits = Quelqu’un d’autre demande à reprendre un coup. L’un après l’autre.
+refusal-too-many-changes = Dans cette partie, des places ont changé de mains et des coups ont été repris { $most } fois. C’est assez.
 refusal-no-such-table = Il n’y a pas de telle table.
 refusal-table-closed = Cette table a été fermée.
 refusal-no-such-game = Il n’y a pas de tel jeu.
@@ -359,10 +362,39 @@ ui-offline = Cet appareil n’a pas de réseau. La table revient d’elle-même 
 ui-reconnecting-move = La ligne est coupée. Reconnexion en cours ; votre coup est gardé et partira ensuite…
 ui-bot-level = { $bot ->
     [random] robot débutant
+    [apprentice] robot apprenti
     [greedy] robot aguerri
+    [companion] robot compagnon
+    [master] robot maître
+    [archmage] robot archimage
    *[search] robot redoutable
  }
 ui-menu = Menu
 ui-sound = Sons
 ui-no-board = Cette page n’a pas de plateau pour ce jeu.
 ui-again = Réessayer
+ui-option = { $option } : { $value }
+ui-nobody-yet = Encore personne
+ui-level-of = Comment joue { $name }
+ui-not-come = pas encore là
+ui-away = absent pour l’instant
+ui-free-seat-of = Libérer la place de { $name }
+ui-stand-up = Se lever
+ui-options = Options
+ui-host-begins = L’hôte commence quand toutes les places sont prises.
+ui-close-table = Fermer la table
+ui-close-table-what = La table disparaît pour de bon, pour tous ceux qui y sont assis.
+ui-on-shelf = Cette table est sur l’étagère : n’importe qui peut s’y asseoir.
+ui-bot-for-me = Laisser un robot jouer pour moi
+ui-bot-plays-you = Un robot joue à votre place.
+ui-back-myself = Reprendre la main
+ui-take-place = Prendre la place de { $name }
+ui-take-place-what = Les robots tiennent les places au chaud : vous pouvez en prendre une, même maintenant.
+ui-take-seat = Prendre une place
+ui-undo = Reprendre mon dernier coup
+ui-undo-waits = Vous demandez à reprendre un coup. On attend encore : { $names }.
+ui-undo-withdraw = Tant pis
+ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a suivi.
+ui-undo-agree = D’accord
+ui-undo-decline = Non
+ui-undone = Un coup est repris, avec tout ce qui l’a suivi.

@@ -1,8 +1,8 @@
-"""The HTTP API: games, tables, seats, records, tokens, health. The same for people's clients and for bots."""
+"""The HTTP API: games, tables, seats, records, health. The same for people's clients and for bots."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
@@ -13,7 +13,8 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response as LitestarResponse
 from sqlalchemy import Executable, text
 
-from envol import __version__, catalogue
+from envol import __version__, bots, catalogue
+from envol.server import takeback
 from envol.server.door import COOKIE, need, person_of
 from envol.server.forms import OpensTable, options_form
 from envol.server.house import House
@@ -43,7 +44,7 @@ BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy(:[a-z]{1,12})?|s
 
 
 class GameInfo(msgspec.Struct):
-    """A game, and the form of its options as JSON Schema."""
+    """A game, the form of its options as JSON Schema, and the bots that play it, the weakest first."""
 
     key: str
     titles: dict[str, str]
@@ -51,6 +52,7 @@ class GameInfo(msgspec.Struct):
     most: int
     rules: int
     options: dict[str, Any]
+    bots: tuple[str, ...]
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,37 +82,16 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: BotName
 
 
-class Claim(msgspec.Struct, forbid_unknown_fields=True):
-    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+class AskUndo(msgspec.Struct, forbid_unknown_fields=True):
+    """`on` is the number of the question that was last put to you, so that asking twice takes back once."""
+
+    on: int
 
 
-class NewToken(msgspec.Struct, forbid_unknown_fields=True):
-    label: Name
-    scopes: Annotated[list[Literal["read", "open", "sit", "play"]], msgspec.Meta(min_length=1, max_length=8)]
+class AgreeUndo(msgspec.Struct, forbid_unknown_fields=True):
+    """`number` is that of the wish, as the table shows it."""
 
-
-class Token(msgspec.Struct):
-    """A token by its short name; the secret itself is shown once, when it is made."""
-
-    name: str
-    label: str
-    scopes: list[str]
-    created: int
-
-
-class TokenMade(msgspec.Struct):
-    token: str
-
-
-class Link(msgspec.Struct):
-    personal: str
-
-
-class Claimed(msgspec.Struct):
-    """What a personal link opens; the seat is null once its person has left it."""
-
-    table: str
-    seat: int | None
+    number: int
 
 
 class Rematch(msgspec.Struct):
@@ -171,7 +152,8 @@ async def list_games() -> list[GameInfo]:
 def _game_info(key: str) -> GameInfo:
     kind = catalogue.find(key)
     titles = {language: Texts(language, key)("title") for language in LANGUAGES}
-    return GameInfo(key, titles, kind.players.start, kind.players.stop - 1, kind.newest, options_form(kind))
+    least, most = kind.players.start, kind.players.stop - 1
+    return GameInfo(key, titles, least, most, kind.newest, options_form(kind), bots.offered(kind))
 
 
 @post(
@@ -269,6 +251,39 @@ async def rematch(request: R, table_id: TableId) -> Rematch:
     return Rematch(await house_of(request).rematch(table_id, await known(request, "sit")))
 
 
+@post(
+    "/api/tables/{table_id:str}/undo",
+    summary="Ask to take back one's last move",
+    status_code=200,
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
+)
+async def ask_undo(request: R, table_id: TableId, data: JSONBody[AskUndo]) -> TableInfo:
+    await takeback.ask(house_of(request), table_id, await known(request, "play"), data.on)
+    return await house_of(request).info(table_id)
+
+
+@put(
+    "/api/tables/{table_id:str}/undo",
+    summary="Agree that another takes a move back",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
+)
+async def agree_undo(request: R, table_id: TableId, data: JSONBody[AgreeUndo]) -> TableInfo:
+    await takeback.agree(house_of(request), table_id, await known(request, "play"), data.number)
+    return await house_of(request).info(table_id)
+
+
+@delete(
+    "/api/tables/{table_id:str}/undo",
+    summary="Decline that a move is taken back, or withdraw one's wish",
+    security=KNOWN,
+    responses=refusals(400, 401, 403, 404, 409, 503),
+)
+async def decline_undo(request: R, table_id: TableId) -> None:
+    await takeback.decline(house_of(request), table_id, await known(request, "play"))
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a finished match",
@@ -279,88 +294,6 @@ async def rematch(request: R, table_id: TableId) -> Rematch:
 async def show_record(request: R, table_id: TableId) -> str:
     await reader(request)
     return await house_of(request).record(table_id)
-
-
-@post(
-    "/api/tables/{table_id:str}/link",
-    summary="A new personal link to one's seat; the old one ends",
-    status_code=200,
-    security=KNOWN,
-    responses=refusals(400, 401, 403, 404),
-)
-async def new_link(request: R, table_id: TableId) -> Link:
-    person = await known(request, "sit")
-    if person.kind == "token":
-        raise Refused(403, "only-for-people")
-    return Link(await house_of(request).new_link(table_id, person))
-
-
-@post(
-    "/api/links/claim",
-    summary="Come back by a personal link on another device",
-    status_code=200,
-    responses=refusals(400, 401, 403, 404, 413, 415, 429, 503),
-)
-async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Claimed]:
-    house = house_of(request)
-    if not request.app.state.newcomers.take(request):
-        raise Refused(429, "too-fast")
-    found = await house.people.find(data.secret)
-    if found is None or found.kind != "link" or found.match is None:
-        raise Refused(401, "bad-token")
-    opened = Claimed(found.match, (await house.room(found.match)).seat_of(found.id))
-    here = await visitor(request)
-    if here is not None and here.id == found.id:
-        return answer(request, opened, None, 200)  # a cookie of their own, which does not end with the link
-    secret, keep = house.people.new_credential(found.id, "cookie", house.now(), match=found.match)
-    await house.writer.write(keep)
-    return answer(request, opened, secret, 200)
-
-
-@post(
-    "/api/tokens",
-    summary="Make a token for a bot",
-    security=PERSON,
-    responses=refusals(400, 401, 403, 413, 415, 429),
-)
-async def make_token(request: R, data: JSONBody[NewToken]) -> TokenMade:
-    person, house = await owner(request), house_of(request)
-    most = house.settings.tokens_per_person
-    if len(await house.people.tokens(person.id)) >= most:
-        raise Refused(429, "too-many-tokens", most=most)
-    scopes = tuple(scope for scope in SCOPES if scope in data.scopes)
-    label = data.label.strip()
-    # A token that was made on a device that came by a personal link ends with that link.
-    secret, keep = house.people.new_credential(
-        person.id, "token", house.now(), scopes=scopes, label=label, match=person.match
-    )
-    await house.writer.write(keep)
-    return TokenMade(secret)
-
-
-@get("/api/tokens", summary="One's tokens, without their secrets", security=PERSON, responses=refusals(401, 403))
-async def list_tokens(request: R) -> list[Token]:
-    tokens = await house_of(request).people.tokens((await owner(request)).id)
-    return [Token(name, label, list(scopes), created) for name, label, scopes, created in tokens]
-
-
-@delete(
-    "/api/tokens/{name:str}",
-    summary="End a token",
-    security=PERSON,
-    responses=refusals(400, 401, 403, 404),
-)
-async def end_token(request: R, name: Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-f]+$")]) -> None:
-    if not await house_of(request).people.revoke_token((await owner(request)).id, name):
-        raise Refused(404, "no-such-token")
-
-
-async def owner(request: R) -> Person:
-    """Tokens are made and ended by their person alone, never by a token."""
-    person = await known(request, "read")
-    if person.kind != "cookie":
-        raise Refused(403, "only-for-people")
-    return person
 
 
 @get("/api/health", summary="Whether the server and its store answer", responses=refusals(403))
@@ -381,12 +314,10 @@ HANDLERS: list[HTTPRouteHandler] = [
     seat_bot,
     start,
     rematch,
+    ask_undo,
+    agree_undo,
+    decline_undo,
     show_record,
-    new_link,
-    claim_link,
-    make_token,
-    list_tokens,
-    end_token,
     health,
 ]
-FORMS = (OpenTable, TakeSeat, SeatBot, Claim, NewToken)
+FORMS = (OpenTable, TakeSeat, SeatBot, AskUndo, AgreeUndo)

@@ -16,6 +16,7 @@ from envol.match import Match
 from envol.news import Told
 from envol.server import wire
 from envol.server.archive import Table
+from envol.server.takeback import TakeBack
 from envol.server.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Audience:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.idle_since = house.now()
+        self.take_back: TakeBack | None = None  # what somebody asks for now
         self.is_sound = True  # memory holds what the store holds, and no more
         self._is_closed = False
         self._shows_table = False
@@ -99,6 +101,7 @@ class Audience:
             ranks=outcome.ranks if outcome else (),
             scores=outcome.scores if outcome else (),
             ending=outcome.ending if outcome else "",
+            undo=self.take_back.info(table) if self.take_back is not None and table.status == "playing" else None,
         )
 
     async def whole(self, viewer: Viewer) -> None:

@@ -266,11 +266,7 @@ class House:
                 await self._change_seat(room, number, Place())
 
     def _leaver_bot(self, room: Room) -> str:
-        try:
-            bots.create(LEAVER_BOT, catalogue.find(room.table.game))
-        except bots.NoGreedy:
-            return "random"
-        return LEAVER_BOT
+        return LEAVER_BOT if bots.has_greedy(catalogue.find(room.table.game)) else "random"
 
     async def seat_bot(self, id: str, person: Person, number: Seat, bot: str) -> None:
         """Put a bot on a free seat, or, during play, on one's own."""

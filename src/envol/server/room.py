@@ -15,7 +15,7 @@ from envol.dice import ServedDice, derive_seed
 from envol.drive import Driver
 from envol.game import CLOCK, NATURE, TABLE, IllegalMove, Move, Seat
 from envol.log import Entry, Header
-from envol.match import Match, hand
+from envol.match import Match, hand, undo
 from envol.server import wire
 from envol.server.archive import Table, entry_row
 from envol.server.audience import Audience
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from envol.server.house import House
 
 log = logging.getLogger("envol.room")
+MOST_TABLE_LINES = 200  # seats handed to and fro, and moves taken back, in one match
 QUIET_MS = 500  # after a failure of the store nothing is tried again before
 
 
@@ -45,11 +46,13 @@ class Room(Audience):
         self._thinking: set[Seat] = set()
         self._unsure: list[Claim] = []  # moves of which it is not known whether the store took them
         self.races = Races(self)
+        self.takes_back = 0  # how often somebody has asked to
         self.take(table)
 
     def take(self, table: Table) -> None:
         """Start from what the store knows, at first and whenever memory and store may differ."""
         self.table = table
+        self.take_back = None
         self._stored = 0
         self._feeds.clear()
         self.driver: Driver | None = None
@@ -157,6 +160,9 @@ class Room(Audience):
             saved = False
         if saved:
             claim.answer(Ack(claim.id or ""))
+            if self.take_back is not None and claim.id is not None:  # whoever plays on has declined
+                self.take_back = None
+                self.show_table()
         elif self.is_sound:
             self._answer_lost(claim)
         else:
@@ -348,10 +354,26 @@ class Room(Audience):
 
     def log_hand(self, seat: Seat, to: str) -> None:
         """Note in the log that a seat was handed to a bot, or back."""
-        match = self.table.match
-        if match is not None and self.driver is not None:
-            match.append(Entry(len(match.log), self.clock(), TABLE, hand(seat, to)))
+        if self.driver is not None:
+            self._log(hand(seat, to))
             self.driver.drop(seat)
+            if self.take_back is not None and self.take_back.seat == seat:
+                self.take_back = None
+
+    def log_undo(self, line: int) -> None:
+        """Take this line back, and all after it; the caller commits."""
+        if self.driver is not None:
+            self._log(undo(line))
+            for seat in range(self.driver.match.game.seats):
+                self.driver.drop(seat)
+
+    def _log(self, move: Move) -> None:
+        """Add a line of the table's own. They come from people, and nothing in the rules limits their number."""
+        match = self.table.match
+        assert match is not None
+        if sum(1 for line in match.log if line.seat == TABLE) >= MOST_TABLE_LINES:
+            raise Refused(429, "too-many-changes", most=MOST_TABLE_LINES)
+        match.append(Entry(len(match.log), self.clock(), TABLE, move))
 
     async def close(self) -> None:
         """Forget everything; the store has it."""

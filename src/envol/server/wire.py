@@ -90,6 +90,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool = False  # a connection is open
 
 
+class UndoInfo(msgspec.Struct, frozen=True):
+    """A seat asks to take back its last move; `missing` are those who have not agreed yet."""
+
+    number: int
+    seat: int
+    missing: tuple[int, ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may see it."""
 
@@ -105,6 +113,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     ending: str = ""
+    undo: UndoInfo | None = None
 
 
 class TableDown(msgspec.Struct, frozen=True, tag="table"):

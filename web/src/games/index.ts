@@ -14,6 +14,11 @@ export interface GameClient {
 const folders = import.meta.glob<GameClient>("./*/index.ts");
 const clients = new Map<string, GameClient>();
 
+/** Whether this page has a board for the game. */
+export function hasBoard(key: string): boolean {
+  return `./${key}/index.ts` in folders;
+}
+
 /** The client of a game, with its texts, or null if this page has no board for it. */
 export async function loadGame(key: string): Promise<GameClient | null> {
   const fetched = folders[`./${key}/index.ts`];
@@ -30,18 +35,25 @@ export function offer(texts: Texts, notation: string): string {
   return texts.say(`offer-${notation.split(" ")[0]}`, moveData(texts.game, notation));
 }
 
-/** The sentences of one step: its lines, then its events. Runs of hidden draws are told once. */
+const TABLE = -3; // the house itself: a seat handed over, a take-back
+
+/** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
 export function describe(line: Line, texts: Texts): string[] {
   const told: string[] = [];
   const untold = clients.get(texts.game ?? "")?.untold ?? [];
   for (const [seat, notation] of line.seen) {
+    if (seat === TABLE) {
+      const [kind, number, to] = notation.split(" ");
+      told.push(kind === "hand" ? texts.say("replay-handed", { seat: Number(number), to }) : texts.say("ui-undone"));
+      continue;
+    }
     const kind = notation.split(" ")[0] ?? "";
     if (untold.includes(kind)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);
     const sentence = texts.say(key, seat >= 0 ? { ...data, seat } : data);
-    if (!notation.includes("?") || told.at(-1) !== sentence) told.push(sentence);
+    if (!notation.includes("?") || !told.includes(sentence)) told.push(sentence);
   }
   for (const { kind, ...data } of line.events) told.push(texts.say(`event-${kind}`, data));
   return told;

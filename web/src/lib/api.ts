@@ -53,12 +53,16 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
   open: (game: string, seats: number, options: object, listed: boolean) =>
     call<TableInfo>("POST", "/tables", { game, seats, options, listed }),
+  close: (id: string) => call<null>("DELETE", `/tables/${id}`),
   sit: (table: TableInfo, seat: number, name: string) =>
     kept(table.id, call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) })),
   leave: (id: string, seat: number) => call<null>("DELETE", `/tables/${id}/seats/${seat}`),
   bot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<{ table: string }>("POST", `/tables/${id}/rematch`),
+  askUndo: (id: string, on: number) => call<TableInfo>("POST", `/tables/${id}/undo`, { on }),
+  agreeUndo: (id: string, number: number) => call<TableInfo>("PUT", `/tables/${id}/undo`, { number }),
+  declineUndo: (id: string) => call<null>("DELETE", `/tables/${id}/undo`),
   link: (id: string) => kept(id, call<{ personal: string }>("POST", `/tables/${id}/link`)),
   replay: (id: string, seat: number | null) => call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
   record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
@@ -75,11 +79,21 @@ export const api = {
   },
 };
 
+/** The word for how well a bot plays: "greedy:master" is a master, "search:300" a search. */
+export function levelOf(bot: string): string {
+  return bot.startsWith("greedy:") ? bot.slice(7) : (bot.split(":")[0] ?? "");
+}
+
+/** Of the bots that a server offers, the one in the middle: a fair opponent for a first game. */
+export function usualBot(bots: string[]): string {
+  return bots[Math.floor((bots.length - 1) / 2)] ?? "random";
+}
+
 /** A table against bots, ready to play: what one tap on a box does. */
-export async function playBots(game: string, seats: number, name: string, options: object = {}): Promise<string> {
-  const table = await api.open(game, seats, options, false);
+export async function playBots(game: GameInfo, seats: number, name: string): Promise<string> {
+  const table = await api.open(game.key, seats, {}, false);
   await api.sit(table, 0, name);
-  for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, "greedy");
+  for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, usualBot(game.bots));
   await api.start(table.id);
   return table.id;
 }

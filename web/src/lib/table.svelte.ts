@@ -47,7 +47,8 @@ export class TableLine implements Watched {
   lines = $state.raw<Line[]>([]);
   refusal = $state<Refusal | null>(null);
   state = $state<"connecting" | "live" | "lost" | "gone">("connecting");
-  word = $state(""); // the text of what the reader should know about this connection
+  why = $state("no-such-table"); // where it is gone
+  word = $state(""); // what the reader should know: a sentence, or the key of one
   waiting = $state(0);
 
   private readonly socket: LiveSocket;
@@ -71,6 +72,11 @@ export class TableLine implements Watched {
     });
   }
 
+  /** Whether a bot's seat could be taken. */
+  get mayJoin(): boolean {
+    return this.table?.status === "playing" && this.table.seats.some((seat) => seat.kind === "bot");
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -91,6 +97,38 @@ export class TableLine implements Watched {
 
   now(): number {
     return performance.now() - this.began;
+  }
+
+  /** Whether there is a move of this seat's own to take back. */
+  get mayUndo(): boolean {
+    const mine = this.seat;
+    if (mine === null || this.table?.status !== "playing" || this.table.seats[mine]?.kind !== "person") return false;
+    return this.table.undo === null && this.lines.some((line) => line.seen.some(([seat]) => seat === mine));
+  }
+
+  /** Ask to take back the last move. */
+  undo(): Promise<void> {
+    return this.wish(() => api.askUndo(this.id, this.you.on));
+  }
+
+  /** Agree to what another asks, or decline it. */
+  answerUndo(yes: boolean): Promise<void> {
+    const wish = this.table?.undo;
+    return this.wish(async () => wish && (yes ? api.agreeUndo(this.id, wish.number) : api.declineUndo(this.id)));
+  }
+
+  private async wish(work: () => Promise<unknown>): Promise<void> {
+    try {
+      this.word = "";
+      await work();
+    } catch (error) {
+      this.word = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** A bot plays this seat: its person is back. */
+  async takeBack(): Promise<void> {
+    if (this.table && this.seat !== null) await api.sit(this.table, this.seat, this.table.seats[this.seat]?.name ?? "");
   }
 
   play(move: string): void {
@@ -117,6 +155,7 @@ export class TableLine implements Watched {
 
   private lose(code: number, why: string): boolean {
     this.state = code === NO_TABLE ? "gone" : "lost";
+    if (code === NO_TABLE) this.why = why;
     if (code === NOT_YOU && why === "bad-token") {
       this.word = "ui-shut-out";
       forgetLink(this.id);

@@ -19,6 +19,7 @@ export interface TableInfo {
   ranks: number[];
   scores: number[];
   ending: string;
+  undo: { number: number; seat: number; missing: number[] } | null; // somebody asks to take back a move
 }
 export interface GameInfo {
   key: string;
@@ -27,6 +28,7 @@ export interface GameInfo {
   most: number;
   rules: number;
   options: Record<string, unknown>;
+  bots: string[];
 }
 export interface You {
   on: number;

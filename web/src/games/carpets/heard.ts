@@ -1,6 +1,7 @@
 // What a reader of the screen is told of others: not each of their folds, which come several a second. Your own are told
-// by what then lies on top.
+// by what then lies on top, and what to do is said once in a round, not after each of them.
 import type { Line, Watched } from "../../lib/table.svelte";
+import type { View } from "./view";
 
 const silent = /^(fold|turn|unfold|spread)\b/;
 const kept = new WeakMap<Line, Line>();
@@ -16,6 +17,10 @@ function without(step: Line): Line {
 
 export function heard(line: Watched): Watched {
   return new Proxy(line, {
-    get: (from, name) => (name === "lines" ? from.lines.map(without) : Reflect.get(from, name, from)),
+    get: (from, name) => {
+      if (name === "lines") return from.lines.map(without);
+      if (name === "you") return { ...from.you, on: (from.view as View).rounds };
+      return Reflect.get(from, name, from) as unknown;
+    },
   });
 }

@@ -1,5 +1,21 @@
 import { expect, test } from "vitest";
+import { describe, loadGame } from "..";
+import { Texts, setLanguage } from "../../lib/texts.svelte";
 import { moveData, pairData, storyData, storyParts } from "./notation";
+
+test("a round is told by its events, not card by card", async () => {
+  await loadGame("oz");
+  setLanguage("en");
+  const texts = new Texts("oz", ["Anna", "Brian"], 0);
+  const told = describe(
+    {
+      seen: [[1, "take 2"], [-1, "deal d"], [-1, "open each-l"]],
+      events: [{ kind: "column", column: 1, pair: pairData("d", "l"), story: storyData("each-l") }],
+    },
+    texts,
+  );
+  expect(told).toEqual(["Brian takes column 2.", "Column 1: Dorothy and Lion; 1 point per Lion card."]);
+});
 
 test("a notation has the parts that Python gives its move", () => {
   expect(moveData("first 2")).toEqual({ seat: 2 });

@@ -42,7 +42,7 @@ move-keep = { $me ->
  } the trump as it is.
 
 offer-play = Play { $card }
-offer-lay = Give up { $card } as the new trump
+offer-lay = Give up { $card } as trump
 offer-keep = Leave the trump as it is
 
 event-trick = { $me ->
@@ -157,7 +157,7 @@ table-total = { $cards ->
 table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest
 table-trump = Trump: { $colour }
-table-weighed = Trump { $colour }, { $value } on top?
+table-weighed = Trump { $colour }, { $value } on top
 table-under = { $under ->
     [one] 1 card below
    *[other] { $under } cards below
@@ -182,7 +182,7 @@ table-captured-by = { $me ->
 table-face-down = Captured cards lie face down until the end of the game (rule 13).
 table-known = { $seat } holds { $card }, drawn from the trump pile
 table-trick = The trick
-table-change = Tap one of its cards to give it up as the new trump, or leave it.
+table-change = Tap one of its cards to make it the trump, or leave it.
 
 # A first game
 guide-hand = These six witches are yours. Each witch you capture is worth her number, and the most points win.

@@ -42,7 +42,7 @@ move-keep = { $me ->
  } l’atout tel qu’il est.
 
 offer-play = Jouer le { $card }
-offer-lay = Céder le { $card } comme nouvel atout
+offer-lay = Céder le { $card } comme atout
 offer-keep = Laisser l’atout tel qu’il est
 
 event-trick = { $me ->
@@ -164,7 +164,7 @@ table-total = { $cards ->
 table-wheel = La roue et l’atout
 table-strongest = La roue : le { $value } est le plus fort
 table-trump = Atout : { $colour }
-table-weighed = Atout { $colour }, { $value } en haut ?
+table-weighed = Atout { $colour }, { $value } en haut
 table-under = { $under ->
     [one] 1 carte dessous
    *[other] { $under } cartes dessous
@@ -195,7 +195,7 @@ table-captured-by = { $me ->
 table-face-down = Les cartes capturées restent face cachée jusqu’à la fin de la partie (règle 13).
 table-known = { $seat } a en main le { $card }, pris sur la pile d’atout
 table-trick = Le pli
-table-change = Touchez l’une de ses cartes pour la céder comme nouvel atout, ou laissez-le.
+table-change = Touchez l’une de ses cartes pour en faire l’atout, ou laissez-le.
 
 # Une première partie
 guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée vaut son numéro, et le plus grand total gagne.

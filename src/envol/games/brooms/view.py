@@ -1,0 +1,52 @@
+"""What a seat or a spectator knows of an adventure: everything but the votes."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Broom(msgspec.Struct, frozen=True):
+    """A broom by the junction of its tail and figure, in micrometres, and its heading in steps of 5°."""
+
+    x: int
+    y: int
+    heading: int
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The pieces on a book as they are written in moves: `forward` in order, `back` below the book."""
+
+    forward: tuple[str, ...]
+    back: str | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """Lists by seat start with seat 0; places are castles by their number and huts by 10 and their number."""
+
+    phase: str
+    turn: int
+    asked: int
+    turns: int
+    began: str
+    place: int
+    brooms: tuple[Broom, ...]
+    aloft: tuple[bool, ...]
+    starts: tuple[int, ...]
+    books: tuple[Book, ...]
+    supply: dict[str, int]
+    castles: tuple[int, ...]
+    passed: tuple[bool, ...]
+    targets: tuple[int, ...]
+    voted: tuple[bool, ...]
+    vote: int  # the viewer's own; 0 is none
+    points: tuple[int, ...]
+    holder: int | None
+    cat: tuple[int, int]
+    fou: Broom
+    struck: tuple[int, ...]
+    stage: str
+    trail: tuple[Broom, ...]
+    interrupted: bool
+    dropped: bool
+    winner: int | None
+    ending: str

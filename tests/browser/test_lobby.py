@@ -1,0 +1,141 @@
+"""The shelf and the lobby: open tables as they change, seats, bots and their levels, what a host may do."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.test_blackmore import act
+from tests.browser.test_everyone import faults
+
+
+def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = False) -> str:
+    """A table for friends; its address."""
+    page.locator("[data-game=blackmore]").get_by_role("button", name="With friends").click()
+    page.get_by_label("Your name").fill(name)
+    page.locator(".choice", has_text=str(seats)).first.click()
+    page.locator("dialog").get_by_text("ascending (harder)").click()
+    if listed:
+        page.get_by_label("Show this table to everybody").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Who plays?").wait_for()
+    return page.url
+
+
+def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -> None:
+    onlooker, host = open_page(bypass_csp=True, reduced_motion="reduce"), open_page()
+    shown = onlooker.get_by_role("link", name=re.compile("Witches of Blackmore"))
+    open_table(host, 3, "Ursule", listed=True)
+    expect(shown).to_contain_text("Ursule")
+    expect(shown).to_contain_text("2 free seats")
+    expect(shown).to_contain_text("ascending (harder)")
+    expect(host.get_by_text("This table is on the shelf")).to_be_visible()
+    host.get_by_role("button", name="Add a bot").first.click()
+    expect(shown).to_contain_text("1 free seat")
+    assert faults(onlooker) == []
+
+    shown.click()
+    onlooker.get_by_label("Your name").fill("Brian")
+    onlooker.get_by_role("button", name="Sit here").click()
+    expect(host.get_by_text("Brian")).to_be_visible()
+    late = open_page()
+    expect(late.get_by_role("link", name=re.compile("Brian"))).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    expect(late.get_by_role("link", name=re.compile("Brian"))).to_have_count(0)
+    expect(onlooker.locator(".hand button").first).to_be_visible()
+
+
+def test_where_websockets_do_not_get_through_the_shelf_asks_again_and_again(open_page: Open) -> None:
+    onlooker = open_page("/t/none")
+    onlooker.route_web_socket(re.compile("/ws/tables$"), lambda line: line.close())
+    onlooker.goto("/")
+    host = open_page()
+    open_table(host, 2, "Zelda", listed=True)
+    expect(onlooker.get_by_role("link", name=re.compile("Zelda"))).to_be_visible()
+    onlooker.get_by_role("button", name="FR", exact=True).click()
+    expect(onlooker.get_by_role("heading", name="Tables ouvertes")).to_be_visible()
+
+
+def test_a_host_chooses_bots_and_their_levels_frees_seats_and_closes_the_table(open_page: Open) -> None:
+    host, friend = open_page(bypass_csp=True), open_page()
+    friend.goto(open_table(host, 4))
+    expect(host.get_by_label("Options")).to_contain_text("ascending (harder)")
+    friend.get_by_label("Your name").fill("Brian")
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(host.get_by_text("Brian")).to_be_visible()
+    host.get_by_role("button", name="Add a bot").first.click()
+    level = host.get_by_label(re.compile("How well .* plays"))
+    expect(level.locator("option")).to_have_text(["bot, beginner", "bot, practised", "bot, strong"])
+    expect(level).to_have_value("greedy")
+    level.select_option("search")
+    expect(friend.get_by_text("bot, strong")).to_be_visible()
+    host.get_by_role("button", name="Bots for the rest").click()
+    expect(host.get_by_label(re.compile("How well .* plays"))).to_have_count(2)
+    expect(friend.get_by_text("bot, strong")).to_have_count(2)
+    expect(friend.get_by_role("button", name="Close the table")).to_have_count(0)
+    assert faults(host) == []
+
+    friend.get_by_label("Your name").fill("Brice")
+    friend.get_by_label("Your name").blur()
+    expect(host.get_by_text("Brice")).to_be_visible()
+    host.get_by_role("button", name="Free the seat of Brice").click()
+    expect(friend.get_by_role("button", name="Sit here")).to_have_count(1)
+    host.get_by_role("button", name="Close the table").click()
+    host.locator("dialog").get_by_role("button", name="Close the table").click()
+    for page in (host, friend):
+        expect(page.get_by_text("This table was closed.")).to_be_visible()
+        page.get_by_role("button", name="Back to the shelf").click()
+        expect(page.locator(".box:enabled").first).to_be_visible()
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back_and_a_watcher_takes_a_bot_s_place(open_page: Open) -> None:
+    host, friend = open_page(), open_page()
+    friend.goto(open_table(host, 3))
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(host.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(host.get_by_role("button", name="Add a bot")).to_have_count(1)
+    host.get_by_role("button", name="Bots for the rest").click()
+    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Your seat").click()
+    host.get_by_role("button", name="Let a bot play for me").click()
+    host.locator("dialog").get_by_role("button", name="Play on myself").wait_for()
+    host.keyboard.press("Escape")
+    expect(host.get_by_role("status").get_by_text("A bot plays in your place.")).to_be_visible()
+    host.get_by_role("button", name="Play on myself").click()
+    expect(host.get_by_text("A bot plays in your place.")).to_have_count(0)
+
+    watcher = open_page(host.url)
+    watcher.get_by_role("button", name="Menu").click()
+    watcher.get_by_role("button", name="Take a seat").click()
+    watcher.get_by_label("Your name").fill("Carla")
+    watcher.get_by_role("button", name="Take the place of").click()
+    watcher.locator(".hand button").first.wait_for()
+    watcher.keyboard.press("Escape")
+    expect(host.locator(".plate", has_text="Carla")).to_be_visible()
+    has_played: set[Page] = set()
+    while len(has_played) < 3:
+        for page in (host, friend, watcher):
+            if page.locator(".hand .can, .choice").count():
+                act(page)
+                has_played.add(page)
+
+
+def test_who_was_seated_for_a_rematch_brings_a_number_for_the_dice_by_coming(open_page: Open) -> None:
+    """However they come: here by the address alone."""
+    host, friend = open_page(), open_page()
+    friend.goto(open_table(host, 2))
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Begin").click()
+    for seat, page in enumerate((host, friend)):  # bots play it out for them
+        page.locator(".hand button").first.wait_for()
+        table = host.url.rpartition("/")[2]
+        page.evaluate(f"fetch('/api/tables/{table}/seats/{seat}', {{method: 'DELETE'}})")
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_text("has not come yet")).to_be_visible()
+    friend.goto(host.url)
+    expect(host.get_by_text("has not come yet")).to_have_count(0)
+    host.get_by_role("button", name="Begin").click()
+    friend.locator(".hand button").first.wait_for()

@@ -1,0 +1,38 @@
+// The open tables, as they change. Where WebSockets do not get through, they are asked for each time it is tried again.
+import { api } from "./api";
+import { LiveSocket } from "./socket";
+import type { TableInfo } from "./wire";
+
+export class OpenTables {
+  tables = $state.raw<TableInfo[]>([]);
+  isReached = $state(true); // the server answers, one way or the other
+  private readonly socket: LiveSocket;
+
+  constructor() {
+    this.socket = new LiveSocket("/ws/tables", {
+      hear: (message) => this.hear(message as { type: string; tables: TableInfo[] }),
+      lost: () => {
+        void this.ask();
+        return true;
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private hear(message: { type: string; tables: TableInfo[] }): void {
+    this.isReached = true;
+    if (message.type === "tables") this.tables = message.tables;
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      this.tables = await api.tables();
+      this.isReached = true;
+    } catch {
+      this.isReached = false;
+    }
+  }
+}
