@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.air_table import act, complaints, my_turn, phase, sit
 from tests.browser.conftest import Open
 from tests.browser.tables import deal
+from tests.server.harness import Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots that hardly think: a whole game has hundreds of their decisions."""
+    with running(tmp_path_factory.mktemp("air"), pace=0.004) as made:
+        yield made
 
 
 def test_a_whole_game_of_three_in_which_axe_finds_nothing_to_complain_about(open_page: Open) -> None:
