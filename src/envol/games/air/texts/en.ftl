@@ -273,7 +273,7 @@ table-exam = { $me ->
    *[no] { $seat } has landed and may ask for a diploma.
  }
 table-hint-draw = Draw a card from the deck.
-table-hint-take = Draw a card, or take an open one that glows.
+table-hint-take = Draw, or take an open card that glows.
 table-hint-fly = One more? Or tap one of your columns to land it.
 table-hint-forced = The common zone is used: what does not fit makes you fall now.
 table-hint-exam = Tap the books you can pay for, or end your turn.

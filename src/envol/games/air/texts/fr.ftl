@@ -280,7 +280,7 @@ table-exam = { $me ->
    *[no] { $seat } a atterri et peut demander un diplôme.
  }
 table-hint-draw = Piochez une carte.
-table-hint-take = Piochez une carte, ou prenez une carte visible qui brille.
+table-hint-take = Piochez, ou prenez une carte qui brille.
 table-hint-fly = Encore une ? Ou touchez une colonne pour atterrir.
 table-hint-forced = La zone commune a servi : ce qui ne convient pas vous fait tomber.
 table-hint-exam = Touchez les grimoires à payer, ou terminez votre tour.
