@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test soak lint types web web-check compiled bench bench-engine bench-server lock golden clean
+.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-server lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -14,8 +14,12 @@ PORT ?= 8000
 play: .venv/.play $(CLIENT)
 	$(RUN)/envol serve --host $(HOST) --port $(PORT)
 
-test: lint types web-check .compiled/.done .venv/.dev $(CLIENT)
+test: $(CLIENT)
+	+$(MAKE) --no-print-directory --jobs=2 --output-sync=target ready
 	$(RUN)/pytest
+
+# All that the tests need and all that needs no test, two at a time: compiling takes one core for a minute.
+ready: lint types web-check .compiled/.done .venv/.dev
 
 soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest

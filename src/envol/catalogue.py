@@ -16,6 +16,7 @@ AnyGame = Game[Any, Any, Any]
 _PACKAGES: dict[str, str] = {
     "air": "envol.games.air",
     "blackmore": "envol.games.blackmore",
+    "brooms": "envol.games.brooms",
     "carpets": "envol.games.carpets",
     "oz": "envol.games.oz",
 }

@@ -105,7 +105,7 @@ class Texts:
 
     def rules(self, game: str) -> str:
         """All the rules of a game as Markdown; `envol` names those that every game shares."""
-        return (_home(None if game == "envol" else game) / f"RULES.{self.language}.md").read_text("utf-8")
+        return _rules(self.language, game)
 
     def _arguments(self, data: Data) -> dict[str, Any]:
         arguments: dict[str, Any] = {"me": "no"}
@@ -145,6 +145,11 @@ def _home(game: str | None) -> Traversable:
     if game is None:
         return files("envol") / "house"
     return files(catalogue.find(game).__module__.rpartition(".")[0])
+
+
+@cache
+def _rules(language: str, game: str) -> str:
+    return (_home(None if game == "envol" else game) / f"RULES.{language}.md").read_text("utf-8")
 
 
 @cache

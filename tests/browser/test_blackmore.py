@@ -154,7 +154,7 @@ def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None
     names = {card.get_attribute("data-piece") or "": card for card in cards}
     other = next(name for name in names if name[1] not in str(before))
     names[other].get_by_role("button").click()
-    expect(page.locator(".go")).to_contain_text("as the new trump")
+    expect(page.locator(".go")).to_contain_text("as trump")
     expect(strongest).to_have_attribute("aria-label", f"The wheel: {other[1]} is the strongest")
     page.locator(".go:enabled").click()
     expect(page.locator(f'.trump [data-piece="{other}"]')).to_be_visible()

@@ -116,11 +116,14 @@ def test_a_game_for_three_with_closed_hands_in_which_axe_finds_nothing_to_compla
 
 
 def test_a_game_for_four_by_tapping_and_its_reckoning_story_by_story(open_page: Open) -> None:
-    page = open_page(language="fr", has_touch=True)
+    page = open_page(language="fr", has_touch=True, reduced_motion="reduce")
     start(page, 4, "fr")
     expect(page.locator(".theatre li")).to_have_count(5)
     expect(page.locator(".company .held")).to_have_count(3)
-    play_to_the_end(page)
+    while my_turn(page):
+        if page.get_by_text("Tour 8 sur 8").count():
+            page.emulate_media(reduced_motion="no-preference")
+        act(page)
     page.locator('.reckoning[data-counted="2"]').wait_for()
     expect(page.locator(".reckoning .told b")).to_have_count(2)
     expect(page.locator(".reckoning .now")).to_have_count(1)

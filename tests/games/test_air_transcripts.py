@@ -11,7 +11,8 @@ import pytest
 
 from envol.game import NATURE, Event, Outcome
 from envol.games.air.state import COLOUR, COLOURS, DECK, DISCARD, EXAM, HAND, PAY, State
-from envol.match import Entry, Match
+from envol.log import Entry
+from envol.match import Match
 from envol.record import BadRecord, read, verify, write
 
 FOLDER = Path(__file__).parent.parent / "transcripts" / "air"

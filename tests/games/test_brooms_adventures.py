@@ -89,9 +89,9 @@ def test_45_a_point_on_the_line_of_the_gate_lies_beyond_it() -> None:
         ((line, near), True, False),
         ((far, line), True, True),
     ]:
-        assert flights._crosses_gate(a, 550 * MM, b, 551 * MM, before) == passed
-    assert flights._crosses_gate(near, 715 * MM, far, 715 * MM, False), "the centre of a castle belongs to the gate"
-    assert not flights._crosses_gate(near, 716 * MM, far, 716 * MM, False)
+        assert flights.crosses_gate(a, 550 * MM, b, 551 * MM, before) == passed
+    assert flights.crosses_gate(near, 715 * MM, far, 715 * MM, False), "the centre of a castle belongs to the gate"
+    assert not flights.crosses_gate(near, 716 * MM, far, 716 * MM, False)
 
 
 COMING_HOME: Pose = (480, 950, 36)  # outside the castles, which is legal
@@ -277,7 +277,7 @@ def test_28_the_victim_loses_his_pieces_and_goes_where_he_is_sent() -> None:
     assert table.state.books[1] == []
     assert table.game.to_move(table.state) == (0,)
     assert table.offered() == [f"banish {castle}" for castle in (1, 4, 5, 6, 7, 8)]  # 2 and 3 were starts
-    assert table.refusal("banish 2") == "brooms.28 was-a-start"
+    assert table.refusal("banish 2") == "brooms.28 place-taken"
     table.play("banish 7")
     assert table.game.to_move(table.state) == (1,)
     assert table.state.phase == ANGLE

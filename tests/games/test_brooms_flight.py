@@ -186,7 +186,7 @@ def test_11_the_reverse_piece_is_one_of_five_or_by_choice_of_the_table_a_sixth()
 
 
 def test_12_there_is_no_reverse_at_school() -> None:
-    assert position("school", [OPEN, FAR[1]]).refusal("back A left") == "brooms.12 no-reverse"
+    assert position("school", [OPEN, FAR[1]]).refusal("back A left") == "brooms.12 not-now"
     for adventure in ("bumblebee", "cat", "fou"):
         assert position(adventure, [OPEN, FAR[1]]).refusal("back A left") == ""
 

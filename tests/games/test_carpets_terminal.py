@@ -114,6 +114,12 @@ def test_47_at_a_calm_table_nobody_is_told_what_lies_on_another_s_carpet() -> No
     assert (told(table, 0, "turn", brief=False) or "").startswith("You turn your carpet over. Now on top:")
 
 
+def test_47_a_choice_is_no_claim_yet_and_what_all_chose_is_told_together() -> None:
+    table = Table(2, calm=True).deal()
+    assert told(table, 0, "claim 4") == "You have chosen; all is shown as soon as everybody has."
+    assert told(table, 1, "claim 4") is told(table, 1, "pass", brief=False) is None
+
+
 def test_every_message_of_the_terminal_is_used_and_every_one_used_exists() -> None:
     code = Path(terminal.__file__).read_text("utf-8")
     used = set(re.findall(r'"((?:board|carpet)-[a-z-]+)"', code))

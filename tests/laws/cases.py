@@ -12,6 +12,7 @@ from envol.catalogue import AnyGame
 from envol.game import Move, Seat
 from tests.games.air_secrets import air_conserved, fill_air
 from tests.games.blackmore_secrets import blackmore_conserved, fill_blackmore
+from tests.games.brooms_secrets import brooms_conserved, fill_brooms
 from tests.games.carpets_secrets import carpets_conserved, fill_carpets, hint_carpets
 from tests.games.oz_secrets import oz_conserved
 from tests.games.snap.rules import Snap
@@ -61,6 +62,21 @@ SUBJECTS = [
         only_kept=frozenset({"event short", "ending shared"}),  # rare: some seeds reach them, not all
     ),
     Subject(
+        catalogue.find("brooms"),
+        fill_brooms,
+        brooms_conserved,
+        # Random brooms hardly ever reach the gate, a hut, another's cat or the Fool.
+        only_kept=frozenset(
+            {
+                *(f"move {kind}" for kind in ("vote", "target", "banish", "send")),
+                *(f"event {kind}" for kind in ("caught", "stolen", "lost", "point", "passed", "undone", "home")),
+                *(f"event {kind}" for kind in ("voted", "marked", "fou-turned", "struck", "back-stopped-broom")),
+                *(f"refusal {kind}" for kind in ("hut-marked", "rim-blocked", "rim-blocked-broom")),
+                *(f"ending {kind}" for kind in ("landed", "points", "caught-fou", "castles-gone")),
+            }
+        ),
+    ),
+    Subject(
         catalogue.find("carpets"),
         fill_carpets,
         carpets_conserved,
@@ -85,7 +101,7 @@ for _subject in SUBJECTS:
 
 
 FEW = 16  # combinations of options that are all tried
-LONG = ("air",)  # games whose random matches have thousands of lines
+LONG = ("air", "brooms")  # games whose random matches have hundreds or thousands of lines
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,8 @@ NESTED: dict[str, Any] = {
     **SQUARES,
     "actor": {"character": "s"},
     "pair": {"one": {"character": "l"}, "two": {"character": "w"}},
+    "thing": {"thing": "hut", "number": 2},
+    "curve": {"piece": "I", "side": "right", "length": 120, "degrees": 60},
     "story": {"kind": "trio", "one": {"character": "d"}, "two": {"character": "t"}, "three": {"character": "o"}},
 }
 OWN: dict[str, dict[str, Any]] = {
@@ -37,6 +39,8 @@ OWN: dict[str, dict[str, Any]] = {
     **SQUARES,
     "character": {"character": "r"},
     "pair": {"one": {"character": "d"}, "two": {"character": "g"}},
+    "thing": {"thing": "castle", "number": 3},
+    "curve": {"piece": "A", "side": "left", "length": 70, "degrees": 10},
     "story": {"kind": "couple", "one": {"character": "d"}, "two": {"character": "s"}},
 }  # the arguments of these very messages
 

@@ -14,6 +14,11 @@ export interface GameClient {
 const folders = import.meta.glob<GameClient>("./*/index.ts");
 const clients = new Map<string, GameClient>();
 
+/** Whether this page has a board for the game. */
+export function hasBoard(key: string): boolean {
+  return `./${key}/index.ts` in folders;
+}
+
 /** The client of a game, with its texts, or null if this page has no board for it. */
 export async function loadGame(key: string): Promise<GameClient | null> {
   const fetched = folders[`./${key}/index.ts`];
@@ -32,7 +37,7 @@ export function offer(texts: Texts, notation: string): string {
 
 const TABLE = -3; // the house itself: a seat handed over, a take-back
 
-/** The sentences of one step: its lines, then its events. Runs of hidden draws are told once. */
+/** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
 export function describe(line: Line, texts: Texts): string[] {
   const told: string[] = [];
   const untold = clients.get(texts.game ?? "")?.untold ?? [];
@@ -48,7 +53,7 @@ export function describe(line: Line, texts: Texts): string[] {
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);
     const sentence = texts.say(key, seat >= 0 ? { ...data, seat } : data);
-    if (!notation.includes("?") || told.at(-1) !== sentence) told.push(sentence);
+    if (!notation.includes("?") || !told.includes(sentence)) told.push(sentence);
   }
   for (const { kind, ...data } of line.events) told.push(texts.say(`event-${kind}`, data));
   return told;

@@ -339,7 +339,7 @@ class Flights:
             return
         trail = state.trail
         for i in range(0, len(trail) - 3, 3):
-            passed = self._crosses_gate(trail[i], trail[i + 1], trail[i + 3], trail[i + 4], state.passed[seat])
+            passed = self.crosses_gate(trail[i], trail[i + 1], trail[i + 3], trail[i + 4], state.passed[seat])
             if passed != state.passed[seat]:
                 state.passed[seat] = passed
                 if tell is not None:
@@ -356,7 +356,7 @@ class Flights:
                 state.asked = seat
                 state.votes = [0] * len(state.votes)
 
-    def _crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool) -> bool:
+    def crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool) -> bool:
         """Whether the checkpoint is held after this chord (21); a point on the line is beyond it (45)."""
         gate = self.gate
         was_out = side_of(gate[0], gate[1], gate[2], gate[3], px, py) >= 0

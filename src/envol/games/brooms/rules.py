@@ -10,23 +10,12 @@ from envol.games.brooms.adventure import load, plain
 from envol.games.brooms.flight import GOALS, HOLD, HUNT, TOUCH, Flights, mark, return_pieces
 from envol.games.brooms.fou import move_fou
 from envol.games.brooms.geometry import COUNTS, MATERIAL, vector
+from envol.games.brooms.legal import Legal
 from envol.games.brooms.moves import (
-    ANGLES,
-    BACKS,
-    BANISHES,
     FIRSTS,
-    FLY,
     HIDDEN_VOTE,
     HUT,
-    KEEP,
     MOVES,
-    RESTARTS,
-    SENDS,
-    STARTS,
-    STAY,
-    TAKES,
-    TARGETS,
-    VOTES,
     Angle,
     Back,
     Banish,
@@ -40,12 +29,12 @@ from envol.games.brooms.moves import (
     Take,
     Target,
     Vote,
-    place_data,
 )
+from envol.games.brooms.nearness import nearness
 from envol.games.brooms.options import Options
 from envol.games.brooms.placing import Placing
 from envol.games.brooms.sight import imagine, see
-from envol.games.brooms.sky import CAT_RADIUS, Sky, thing_data
+from envol.games.brooms.sky import CAT_RADIUS, Sky
 from envol.games.brooms.state import (
     ANGLE,
     BACK,
@@ -73,7 +62,6 @@ from envol.games.brooms.view import View
 if TYPE_CHECKING:
     from envol.dice import Dice
 
-BOOK: Final = 5  # places on a book (10)
 TURNS: Final = 400  # then nobody has won (42)
 _NATURE: Final[tuple[Seat, ...]] = (NATURE,)
 _NOBODY: Final[tuple[Seat, ...]] = ()
@@ -99,7 +87,7 @@ class Brooms(Game[State, Move, View]):
         ),
         refusals=(
             "not-now", "place-taken", "rim-blocked", "rim-blocked-broom", "none-left", "must-fly", "take-first",
-            "no-reverse", "hut-marked", "was-a-start", "not-for-seats",
+            "hut-marked", "not-for-seats",
         ),
         endings=("caught-cat", "landed", "points", "caught-fou", "castles-gone", "turn-limit"),
     )  # fmt: skip
@@ -107,7 +95,6 @@ class Brooms(Game[State, Move, View]):
     def __init__(self, seats: int, options: Any, rules: int) -> None:
         super().__init__(seats, options, rules)
         self.adventure: Final = load(options.adventure)
-        self.sixth: Final[bool] = options.reverse_sixth
         self.swift: Final[bool] = options.swift_fou
         self.reverse: Final[bool] = self.adventure.reverse
         goal: Any = self.adventure.goal
@@ -118,6 +105,7 @@ class Brooms(Game[State, Move, View]):
         from_castles: list[int] = list(self.adventure.start)
         starts = from_castles or [HUT + hut for hut in self.sky.huts]
         self.placing: Final = Placing(self.sky, starts, self.kind)
+        self.legal: Final = Legal(self.flights, self.placing, self.reverse, options.reverse_sixth)
         self.asked: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(seats)]
         # A turn is a move, and at most: one theft by curve (2 lines), one by figure, two votes of everybody and a
         # choice, a hut and an angle for everybody struck.
@@ -176,110 +164,11 @@ class Brooms(Game[State, Move, View]):
             return _NOBODY
         return _NATURE if state.phase == FIRST else self.asked[state.asked]
 
-    # What may be done. `moves` and `refusal` ask the same questions.
-
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        phase = state.phase
-        offered: list[Move] = []
-        if phase == TURN:
-            take = self._bars_taking(state, seat, False) is None
-            back = self._bars_taking(state, seat, True) is None
-            if self._bars_flying(state, seat) is None:
-                offered.append(FLY)
-            for code in range(len(TAKES)):
-                if state.supply[code // 2] > 0:
-                    if take:
-                        offered.append(TAKES[code])
-                    if back:
-                        offered.append(BACKS[code])
-        elif phase == ANGLE:
-            for heading in self.placing.angles(state, seat, state.place):
-                offered.append(ANGLES[heading])
-        elif phase == START:
-            for place in self.placing.free_starts(state, seat):
-                offered.append(STARTS[place])
-        elif phase == STUCK:
-            offered.append(KEEP)
-            offered.append(STAY)
-            for place in self.placing.restarts(state, seat):
-                offered.append(RESTARTS[place])
-        elif phase == VOTE:
-            for hut in self.flights.free_huts(state):
-                offered.append(VOTES[hut])
-        elif phase == TARGET:
-            for hut in self.flights.free_huts(state):
-                offered.append(TARGETS[hut])
-        elif phase == BANISH:
-            for castle in self.placing.exiles(state):
-                offered.append(BANISHES[castle])
-        elif phase == SEND:
-            for hut in self.placing.shelters(state, state.struck[0]):
-                offered.append(SENDS[hut])
-        return offered
-
-    def _bars_taking(self, state: State, seat: Seat, back: bool) -> IllegalMove | None:
-        if back and not self.reverse:
-            return IllegalMove("brooms.12", "no-reverse")
-        if state.backs[seat] != NO_PIECE:
-            return IllegalMove("brooms.11", "must-fly")
-        if len(state.books[seat]) == BOOK and not (back and self.sixth):
-            return IllegalMove("brooms.10", "must-fly")
-        return None
-
-    def _bars_flying(self, state: State, seat: Seat) -> IllegalMove | None:
-        if not state.books[seat] and state.backs[seat] == NO_PIECE:
-            return IllegalMove("brooms.10", "take-first")
-        return None
+        return self.legal.moves(state, seat)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove | None:
-        phase = state.phase
-        if isinstance(move, First):
-            return IllegalMove("brooms.43", "not-for-seats")
-        if isinstance(move, Take | Back):
-            if phase == TURN:
-                barred = self._bars_taking(state, seat, isinstance(move, Back))
-                if barred is None and state.supply[move.code // 2] == 0:
-                    barred = IllegalMove("brooms.3", "none-left", move.data)
-                return barred
-        elif isinstance(move, Fly):
-            if phase == TURN:
-                return self._bars_flying(state, seat)
-        elif isinstance(move, Angle):
-            if phase == ANGLE:
-                return self._bars_angle(state, seat, move)
-        elif isinstance(move, Keep | Stay):
-            if phase == STUCK:
-                return None
-        elif isinstance(move, Vote | Target):
-            if phase == (VOTE if isinstance(move, Vote) else TARGET):
-                if move.hut in self.flights.free_huts(state):
-                    return None
-                return IllegalMove("brooms.23", "hut-marked", move.data)
-        elif isinstance(move, Banish):
-            if phase == BANISH:
-                if move.castle in self.placing.exiles(state):
-                    return None
-                return IllegalMove("brooms.28", "was-a-start", move.data)
-        elif isinstance(move, Start):
-            if phase == START:
-                free = self.placing.free_starts(state, seat)
-                return None if move.place in free else IllegalMove("brooms.9", "place-taken", move.data)
-        elif isinstance(move, Restart):
-            if phase == STUCK:
-                free = self.placing.restarts(state, seat)
-                return None if move.place in free else IllegalMove("brooms.17", "place-taken", move.data)
-        elif isinstance(move, Send) and phase == SEND:
-            if move.hut in self.placing.shelters(state, state.struck[0]):
-                return None
-            return IllegalMove("brooms.38", "place-taken", place_data(HUT + move.hut))
-        return IllegalMove("brooms.52", "not-now")
-
-    def _bars_angle(self, state: State, seat: Seat, move: Angle) -> IllegalMove | None:
-        met = self.placing.meets(state, seat, state.place, move.heading)
-        if met == 0:
-            return None
-        data = thing_data(met)
-        return IllegalMove("brooms.9", "rim-blocked-broom" if "other" in data else "rim-blocked", data)
+        return self.legal.refusal(state, seat, move)
 
     # What is done.
 
@@ -454,6 +343,10 @@ class Brooms(Game[State, Move, View]):
         elif state.ending != TURN_LIMIT:
             ranks = [2] * self.seats  # 40: nobody has won
         return Outcome(tuple(ranks), tuple(scores), ENDINGS[state.ending])
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Not a score of the rulebook: how near each seat is to what the adventure asks for, in millimetres."""
+        return tuple([nearness(self.flights, state, seat) for seat in range(self.seats)])
 
     def parse(self, text: str) -> Move:
         move = MOVES.get(text)

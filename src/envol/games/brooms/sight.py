@@ -67,8 +67,8 @@ def imagine(view: View, seat: Seat, huts: list[int], dice: Dice) -> State:
         headings=[broom.heading for broom in view.brooms],
         aloft=list(view.aloft),
         starts=list(view.starts),
-        books=[[_code(name) for name in book.forward] for book in view.books],
-        backs=[NO_PIECE if book.back is None else _code(book.back) for book in view.books],
+        books=[[code_named(name) for name in book.forward] for book in view.books],
+        backs=[NO_PIECE if book.back is None else code_named(book.back) for book in view.books],
         supply=[view.supply[piece] for piece in PIECES],
         castles=list(view.castles),
         passed=list(view.passed),
@@ -95,7 +95,8 @@ def _name(code: int) -> str:
     return f"{PIECES[code // 2]} {SIDES[code % 2]}"
 
 
-def _code(name: str) -> int:
+def code_named(name: str) -> int:
+    """The piece and side that a view writes so."""
     piece, _, side = name.partition(" ")
     return code_of(piece, side)
 

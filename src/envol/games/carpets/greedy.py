@@ -43,6 +43,7 @@ LEVELS = {
     "archmage": Level(1_200, 550, 0, 4, sees_track=True, uses_genies=True),
 }
 USUAL = "companion"
+WATCHING = 4_500  # people see how the last round ended before they fold on, so bots do too
 
 
 def answer(
@@ -100,6 +101,8 @@ def _fold_on(game: Carpets, view: View, seat: Seat, hands: Level, dice: Dice) ->
     if not plan.changes:
         return CLAIMS[plan.token][plan.genies], _vary(hands.change // 2, dice)
     ms = _vary(hands.change if carpet.used else hands.look + hands.change, dice)
+    if not carpet.used and view.rounds > 1:
+        ms += WATCHING
     change = plan.changes[0]
     if change in FOLDS and dice.below(100) < hands.slips:
         change ^= 1  # over instead of under

@@ -35,6 +35,8 @@ def heading(game: Carpets, view: View, texts: Texts) -> str | None:
 
 def sentence(game: Carpets, view: View, seat: Seat, move: Move, texts: Texts, brief: bool) -> str | None:
     """What a line did; one's own fold is told by what now lies on top, and that of others not at all if brief."""
+    if game.is_calm and move.kind in ("claim", "pass"):  # 47: events tell what everybody chose
+        return texts("board-chosen") if seat == texts.me else None
     told = texts.move(seat, move)
     if not isinstance(move, Change):
         return told

@@ -37,10 +37,9 @@ const lengths: Record<string, number> = {
   points: 500,
   race: 2600,
 };
-const longest = 9_000; // a long chain is told faster
 
-/** The beats of a step; none for a step that only folds, claims or deals. */
-export function beatsOf(before: View, step: Line): Beat[] {
+/** The beats of a step, in `most` milliseconds if there are many; none for a step that only folds, claims or deals. */
+export function beatsOf(before: View, step: Line, most = Infinity): Beat[] {
   const draft = structuredClone(before);
   takeClaims(draft, step.seen);
   const cobras = step.seen.flatMap(([seat, notation]) => (seat === -1 && notation.startsWith("cobra ") ? [notation] : []));
@@ -71,7 +70,7 @@ export function beatsOf(before: View, step: Line): Beat[] {
     if (cobra) turnUp(draft, cobra, tell, Number(event["to"]));
   }
   const whole = beats.reduce((sum, beat) => sum + beat.lasts, 0);
-  if (whole > longest) for (const beat of beats) beat.lasts *= longest / whole;
+  if (whole > most) for (const beat of beats) beat.lasts *= most / whole;
   return beats;
 }
 

@@ -4,6 +4,9 @@ import type { Line, Watched } from "../../lib/table.svelte";
 import { beatsOf, type Beat } from "./beats";
 import type { View } from "./view";
 
+// In a race the next round has begun already, and the others may be folding.
+const most = { race: 6_000, calm: 14_000 }; // milliseconds
+
 export class Stage {
   private beats: Beat[] = [];
   private known: Line[];
@@ -31,7 +34,8 @@ export class Stage {
     const follows = lines.length === this.known.length + 1 && lines.at(-2) === this.known.at(-1);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (lines.length !== this.known.length && step && this.line().live && follows && !still) {
-      const beats = beatsOf(this.beats.at(-1)?.view ?? this.beat?.view ?? this.last, step);
+      const calm = this.line().header?.options["calm"] === true;
+      const beats = beatsOf(this.beats.at(-1)?.view ?? this.beat?.view ?? this.last, step, calm ? most.calm : most.race);
       // Once somebody has taken a card of the next round, the last one is history.
       if (step.seen.some(([, notation]) => notation.startsWith("claim ")) && this.beat) this.skip();
       this.beats.push(...beats);

@@ -247,3 +247,126 @@ board-hand = Your hand: { $count ->
     [0] empty
    *[other] { $cards }
  }
+
+# The table in the browser
+table-flying = { $me ->
+    [yes] Your turn: let your witches fly!
+   *[no] { $seat } is flying.
+ }
+table-placing = { $me ->
+    [yes] Where shall she fly?
+   *[no] { $seat } decides where she flies.
+ }
+table-cutting = { $me ->
+    [yes] The black cat! Discard { $count ->
+        [one] one card
+       *[other] { $count } cards
+     }.
+   *[no] The black cat! { $seat } chooses which cards to keep.
+ }
+table-bonus = { $me ->
+    [yes] A fall! As a beginner you may catch her.
+   *[no] { $seat } fell, and may catch the witch as a beginner.
+ }
+table-exam = { $me ->
+    [yes] Safely landed! A diploma?
+   *[no] { $seat } has landed and may ask for a diploma.
+ }
+table-hint-draw = Draw a card from the deck.
+table-hint-take = Draw a card, or take an open one that glows.
+table-hint-fly = One more? Or tap one of your columns to land it.
+table-hint-forced = The common zone is used: what does not fit makes you fall now.
+table-hint-exam = Tap the books you can pay for, or end your turn.
+table-hint-pay = Tap the cards to pay with: three, four or five.
+table-keep-it = Into your zone
+table-share-it = Into the common zone
+table-receive = { $count ->
+    [one] Receive 1 book
+   *[other] Receive { $count } books
+ }
+table-need = { $count ->
+    [one] One more card
+   *[other] { $count } more cards
+ }
+table-pick-colour = Choose a pile of books
+table-held = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+table-common = Common zone
+table-zone = { $me ->
+    [yes] Your zone
+   *[no] The zone of { $seat }
+ }
+table-column = { $count ->
+    [0] { $colour }: nobody
+    [one] { $colour }: { $values }
+   *[other] { $colour }, { $count } witches: { $values }
+ }
+table-deck = Deck: { $count }
+table-discard = Discard pile: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+ }
+table-discard-short = Discard
+table-turned = Turned up: { $card }
+table-books = Books
+table-left = { $count ->
+    [0] No { $colour } books left
+    [one] 1 { $colour } book left
+   *[other] { $count } { $colour } books left
+ }
+table-shelf = { $me ->
+    [yes] Your books
+   *[no] The books of { $seat }
+ }
+table-owned = { $count ->
+    [one] 1 { $colour } book
+   *[other] { $count } { $colour } books
+ }
+table-percent = { $percent }%
+table-safe = no fall now
+table-falls = { $falls } of { $total }
+table-odds = { $falls ->
+    [0] The next card cannot make { $me ->
+        [yes] you
+       *[no] { $seat }
+     } fall; { $misfits } of { $total } would have to go to the common zone.
+   *[other] { $falls } of { $total } cards would make { $me ->
+        [yes] you
+       *[no] { $seat }
+     } fall: { $percent }%.
+ }
+table-diploma = Diploma for the { $colour } witches
+table-paid = Paid so far
+table-worth = { $count ->
+    [0] No book yet
+    [one] 1 book
+   *[other] { $count } books
+ }
+table-hand-empty = Nobody has landed yet. Land a column, and its witches come to your hand.
+table-hand-of = The hand of { $seat }
+table-hand-closed = Hands are held closed at this table.
+table-look = Look at { $seat } more closely
+table-result = { $books ->
+    [one] 1 book
+   *[other] { $books } books
+ }, { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+table-fall = A fall!
+table-cat-here = Black cat!
+
+# A first game
+guide-goal = These books are what you play for: one point each. Pupils who have landed earn them: three of a colour bring one book, four bring two, five bring three.
+guide-draw = Draw a card here. You may also take an open card that glows.
+guide-place = The first witch! Let her fly in your own zone. Once a turn, a card may go to the common zone instead.
+guide-column = Each colour flies in its own column, always upwards. A lower number does not fit any more.
+guide-gauge = This dial tells how likely the next card makes you fall. As long as you have put nothing into the common zone this turn, you are safe.
+guide-land = Stop while all goes well: tap one of your columns, and its witches land in your hand. Or dare one more card.
+guide-exam = You have enough landed witches for a diploma! Tap the glowing pile of books.
+guide-pay = Now tap the cards you pay with. High cards of colours you have books of may help as jokers.
+guide-end = Your first books! The game ends when enough colours have none left. The rules are up there whenever you wonder. Fly well!

@@ -254,3 +254,131 @@ board-hand = Votre main : { $count ->
     [0] vide
    *[other] { $cards }
  }
+
+# La table dans le navigateur
+table-flying = { $me ->
+    [yes] À vous : faites voler vos sorcières !
+   *[no] { $seat } est en vol.
+ }
+table-placing = { $me ->
+    [yes] Où doit-elle voler ?
+   *[no] { $seat } décide où elle volera.
+ }
+table-cutting = { $me ->
+    [yes] Le chat noir ! Défaussez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+     }.
+   *[no] Le chat noir ! { $seat } choisit les cartes à garder.
+ }
+table-bonus = { $me ->
+    [yes] Chute ! Un débutant peut la rattraper.
+   *[no] Chute pour { $seat }, qui peut rattraper la sorcière.
+ }
+table-exam = { $me ->
+    [yes] Bien atterri ! Un diplôme ?
+   *[no] { $seat } a atterri et peut demander un diplôme.
+ }
+table-hint-draw = Piochez une carte.
+table-hint-take = Piochez une carte, ou prenez une carte visible qui brille.
+table-hint-fly = Encore une ? Ou touchez une colonne pour atterrir.
+table-hint-forced = La zone commune a servi : ce qui ne convient pas vous fait tomber.
+table-hint-exam = Touchez les grimoires à payer, ou terminez votre tour.
+table-hint-pay = Touchez les cartes qui paient : trois, quatre ou cinq.
+table-keep-it = Dans votre zone
+table-share-it = Dans la zone commune
+table-receive = { $count ->
+    [0] Recevoir 0 grimoire
+    [one] Recevoir 1 grimoire
+   *[other] Recevoir { $count } grimoires
+ }
+table-need = { $count ->
+    [0] Encore 0 carte
+    [one] Encore une carte
+   *[other] Encore { $count } cartes
+ }
+table-pick-colour = Choisissez une pile de grimoires
+table-held = { $count ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+ }
+table-common = Zone commune
+table-zone = { $me ->
+    [yes] Votre zone
+   *[no] La zone de { $seat }
+ }
+table-column = { $count ->
+    [0] { $colour } : personne
+    [one] { $colour } : { $values }
+   *[other] { $colour }, { $count } sorcières : { $values }
+ }
+table-deck = Pioche : { $count }
+table-discard = Défausse : { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+ }
+table-discard-short = Défausse
+table-turned = Carte retournée : { $card }
+table-books = Grimoires
+table-left = { $count ->
+    [0] Plus de grimoires pour les sorcières { $colour }
+    [one] Encore 1 grimoire pour les sorcières { $colour }
+   *[other] Encore { $count } grimoires pour les sorcières { $colour }
+ }
+table-shelf = { $me ->
+    [yes] Vos grimoires
+   *[no] Les grimoires de { $seat }
+ }
+table-owned = { $count ->
+    [0] 0 grimoire
+    [one] 1 grimoire
+   *[other] { $count } grimoires
+ } pour les sorcières { $colour }
+table-percent = { $percent } %
+table-safe = sans risque
+table-falls = { $falls } sur { $total }
+table-odds = { $falls ->
+    [0] La prochaine carte ne peut pas provoquer { $me ->
+        [yes] votre chute
+       *[no] la chute de { $seat }
+     } ; sur { $total }, celles qui iraient dans la zone commune : { $misfits }.
+   *[other] Sur { $total } cartes, celles qui provoqueraient { $me ->
+        [yes] votre chute
+       *[no] la chute de { $seat }
+     } : { $falls }, soit { $percent } %.
+ }
+table-diploma = Diplôme pour les sorcières { $colour }
+table-paid = Déjà payé
+table-worth = { $count ->
+    [0] Pas encore de grimoire
+    [one] 1 grimoire
+   *[other] { $count } grimoires
+ }
+table-hand-empty = Personne n’a encore atterri. Faites atterrir une colonne : ses sorcières viendront dans votre main.
+table-hand-of = La main de { $seat }
+table-hand-closed = À cette table, les mains restent fermées.
+table-look = Regarder { $seat } de plus près
+table-result = { $books ->
+    [0] 0 grimoire
+    [one] 1 grimoire
+   *[other] { $books } grimoires
+ }, { $cards ->
+    [0] 0 carte en main
+    [one] 1 carte en main
+   *[other] { $cards } cartes en main
+ }
+table-fall = Chute !
+table-cat-here = Chat noir !
+
+# Une première partie
+guide-goal = Ces grimoires sont l’enjeu : un point chacun. Les élèves qui ont atterri les rapportent : trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
+guide-draw = Piochez une carte ici. Vous pouvez aussi prendre une carte visible qui brille.
+guide-place = La première sorcière ! Faites-la voler dans votre zone. Une fois par tour, une carte peut aller dans la zone commune à la place.
+guide-column = Chaque couleur vole dans sa colonne, toujours vers le haut. Un numéro plus bas n’y a plus sa place.
+guide-gauge = Ce cadran dit le risque que la prochaine carte vous fasse tomber. Tant que vous n’avez rien mis dans la zone commune pendant ce tour, vous ne craignez rien.
+guide-land = Arrêtez-vous tant que tout va bien : touchez une de vos colonnes, et ses sorcières atterrissent dans votre main. Ou osez une carte de plus.
+guide-exam = Vos sorcières sont assez nombreuses pour un diplôme ! Touchez la pile de grimoires qui brille.
+guide-pay = Touchez maintenant les cartes qui paient. Les cartes hautes des couleurs dont vous avez un grimoire peuvent servir de jokers.
+guide-end = Vos premiers grimoires ! La partie s’arrête quand assez de couleurs n’en ont plus. Les règles sont là-haut en cas de doute. Bon vol !

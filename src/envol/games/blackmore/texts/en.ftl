@@ -42,7 +42,7 @@ move-keep = { $me ->
  } the trump as it is.
 
 offer-play = Play { $card }
-offer-lay = Give up { $card } as the new trump
+offer-lay = Give up { $card } as trump
 offer-keep = Leave the trump as it is
 
 event-trick = { $me ->
@@ -157,7 +157,7 @@ table-total = { $cards ->
 table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest
 table-trump = Trump: { $colour }
-table-weighed = Trump { $colour }, { $value } on top?
+table-weighed = Trump { $colour }, { $value } on top
 table-under = { $under ->
     [one] 1 card below
    *[other] { $under } cards below

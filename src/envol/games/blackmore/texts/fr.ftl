@@ -42,7 +42,7 @@ move-keep = { $me ->
  } l’atout tel qu’il est.
 
 offer-play = Jouer le { $card }
-offer-lay = Céder le { $card } comme nouvel atout
+offer-lay = Céder le { $card } comme atout
 offer-keep = Laisser l’atout tel qu’il est
 
 event-trick = { $me ->
@@ -164,7 +164,7 @@ table-total = { $cards ->
 table-wheel = La roue et l’atout
 table-strongest = La roue : le { $value } est le plus fort
 table-trump = Atout : { $colour }
-table-weighed = Atout { $colour }, { $value } en haut ?
+table-weighed = Atout { $colour }, { $value } en haut
 table-under = { $under ->
     [one] 1 carte dessous
    *[other] { $under } cartes dessous

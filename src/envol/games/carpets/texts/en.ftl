@@ -393,6 +393,7 @@ board-part = { $races ->
    *[other] Race { $race }, round { $round }
  }
 board-fold = { $sentence } { $top }
+board-chosen = You have chosen; all is shown as soon as everybody has.
 board-cards = Cards:
 board-card = { $token }: { $challenge }{ $pawn ->
     [seat] , taken by { $me ->

@@ -396,6 +396,7 @@ board-part = { $races ->
    *[other] Course { $race }, tour { $round }
  }
 board-fold = { $sentence } { $top }
+board-chosen = Vous avez choisi ; tout est montré dès que chacun l’a fait.
 board-cards = Cartes :
 board-card = { $token } : { $challenge }{ $pawn ->
     [seat] { $me ->

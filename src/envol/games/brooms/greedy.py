@@ -1,0 +1,227 @@
+"""A pilot who plans programmes of curves towards what the adventure asks for, among the brooms as they stand now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from envol.dice import Dice
+from envol.game import Move, Seat
+from envol.games.brooms.aims import Aim, KeepInside, Race
+from envol.games.brooms.compass import Compass, Wall
+from envol.games.brooms.flight import HOLD, RACE, TOUCH
+from envol.games.brooms.geometry import HEADINGS, Disc
+from envol.games.brooms.legal import BOOK
+from envol.games.brooms.moves import (
+    BACKS,
+    FLY,
+    HUT,
+    KEEP,
+    STAY,
+    TAKES,
+    Angle,
+    Back,
+    Banish,
+    Restart,
+    Send,
+    Start,
+    Take,
+    Target,
+    Vote,
+)
+from envol.games.brooms.planner import Plan, Planner
+from envol.games.brooms.rules import Brooms
+from envol.games.brooms.sky import CAT, CAT_RADIUS
+from envol.games.brooms.state import NO_PIECE, NOBODY, State
+from envol.games.brooms.view import View
+
+PACE = 60_000.0  # what a turn is worth, in micrometres
+LANDING_BEAM = 6  # times as many: turning round to land needs more imagination
+LANDING_PACE = 15_000.0  # and more patience
+SHORT = 1e6  # what a flight costs that is too short for a point
+
+
+@dataclass(frozen=True)
+class Eye:
+    """How well a pilot sees and plans: nobody may try a curve on the table before taking it (8)."""
+
+    off: int  # micrometres by which a place is misjudged at most, each way
+    twist: int  # times in a hundred that a heading is misjudged by 5°
+    beam: int  # programmes that are looked at further
+
+
+LEVELS = {"apprentice": Eye(60_000, 60, 2), "companion": Eye(20_000, 20, 5), "master": Eye(0, 0, 10)}
+USUAL = "companion"
+
+_compasses: dict[tuple[object, ...], Compass] = {}
+
+
+def answer(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, level: str) -> tuple[Move, int]:
+    """The move that the best programme asks for, as this pilot sees it, and the time it takes."""
+    return _choose(game, view, seat, moves, dice, LEVELS[level]), 600 + dice.below(900)
+
+
+def _choose(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, eye: Eye) -> Move:
+    if len(moves) == 1:
+        return moves[0]
+    state = game.guess(view, seat, dice)
+    first = moves[0]
+    if isinstance(first, Banish | Send | Vote):
+        return max(moves, key=lambda move: _distance_for_others(game, state, seat, move))
+    state.turn = seat  # what is in whose way is seen from this seat
+    if isinstance(first, Target):
+        return min(moves, key=lambda move: _distance(game, HUT + _hut(move), state.xs[seat], state.ys[seat]))
+    pilot = Pilot(game, state, seat, dice, eye)
+    if isinstance(first, Start):
+        return min(moves, key=pilot.way_from)
+    if isinstance(first, Angle):
+        return min(moves, key=pilot.way_at)
+    if first == KEEP:
+        return pilot.get_unstuck(moves)
+    return pilot.next_piece(moves)
+
+
+def _hut(move: Move) -> int:
+    assert isinstance(move, Vote | Send | Target)
+    return move.hut
+
+
+def _distance(game: Brooms, place: int, x: int, y: int) -> float:
+    disc = game.sky.places[place]
+    return hypot(disc.x - x, disc.y - y)
+
+
+def _distance_for_others(game: Brooms, state: State, seat: Seat, move: Move) -> float:
+    """An opponent is sent as far as can be from where he wants to go."""
+    if isinstance(move, Banish):
+        return _distance(game, move.castle, state.xs[seat], state.ys[seat])
+    if isinstance(move, Send):
+        return _distance(game, HUT + move.hut, state.fou_x, state.fou_y)
+    return _distance(game, HUT + _hut(move), state.xs[state.turn], state.ys[state.turn])
+
+
+class Pilot:
+    """One seat that has to decide, and the sky as it sees it."""
+
+    def __init__(self, game: Brooms, state: State, seat: Seat, dice: Dice, eye: Eye) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.beam = eye.beam
+        self.off = [dice.below(2 * eye.off + 1) - eye.off for _ in range(2)]
+        self.twist = 0 if dice.below(100) >= eye.twist else 2 * dice.below(2) - 1
+        self.holds = game.kind == HOLD and state.holder == seat
+        flights = game.flights
+        self.planner = Planner(
+            game.sky, self._aim(), flights.obstacles(state), flights.obstacles_behind(state), game.reverse
+        )
+
+    def _aim(self) -> Aim:
+        game, state = self.game, self.state
+        if game.kind == RACE:
+            return Race(game.sky, game.flights, state, self._race_compasses())
+        if self.holds:
+            return KeepInside(game.flights.ring, game.sky.others(state, self.seat))
+        if game.kind == TOUCH or (game.kind == HOLD and state.holder == NOBODY):
+            cat = Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT)
+            return Aim(self._compass([(cat.x, cat.y)]), [cat])
+        targets = game.sky.broom(state, state.holder) if game.kind == HOLD else game.flights.fou(state)
+        return Aim(self._compass([(disc.x, disc.y) for disc in targets]), targets, tail_too=game.kind != HOLD)
+
+    def _compass(self, goals: list[tuple[int, int]], wall: Wall | None = None) -> Compass:
+        sky = self.game.sky
+        key = (self.game.options.adventure, tuple(sky.huts), tuple(self.state.castles), tuple(goals), wall is None)
+        if key not in _compasses:
+            if len(_compasses) > 50:
+                _compasses.clear()
+            _compasses[key] = Compass(sky.width, sky.height, sky.buildings(self.state), goals, wall)
+        return _compasses[key]
+
+    def _race_compasses(self) -> tuple[Compass, Compass]:
+        """To the near side of the gate; and home, but not back through it."""
+        flights, sky = self.game.flights, self.game.sky
+        gate = _points_before(flights.gate, [0.3, 0.4, 0.5, 0.6, 0.7])
+        home = _points_before(flights.line, [step / 10 for step in range(-30, 41)])
+        home = [(x, y) for x, y in home if 0 < x < sky.width and 0 < y < sky.height]
+
+        def wall(px: int, py: int, qx: int, qy: int) -> bool:
+            return not flights.crosses_gate(px, py, qx, qy, True)
+
+        return self._compass(gate), self._compass(home, wall)
+
+    def _leg(self) -> int:
+        """Of a race: out, home, landing."""
+        if self.state.targets[self.seat]:
+            return 2
+        return 1 if self.state.passed[self.seat] else 0
+
+    def _start(self, x: int, y: int, heading: int) -> Plan:
+        book = self.state.books[self.seat]
+        supply = [count + sum(code // 2 == piece for code in book) for piece, count in enumerate(self.state.supply)]
+        heading = (heading + self.twist) % HEADINGS
+        return Plan([], NO_PIECE, x + self.off[0], y + self.off[1], heading, supply, self._leg())
+
+    def _here(self) -> Plan:
+        return self._start(self.state.xs[self.seat], self.state.ys[self.seat], self.state.headings[self.seat])
+
+    def way_from(self, move: Move) -> float:
+        """How far the aim is from a place to start."""
+        assert isinstance(move, Start | Restart)
+        disc = self.game.sky.places[move.place]
+        return self.planner.aim.way(disc.x, disc.y, 0, 0)
+
+    def way_at(self, move: Move) -> float:
+        """How far the aim is from a rim, pointing this way."""
+        assert isinstance(move, Angle)
+        x, y = self.game.sky.rim(self.state.place, move.heading)
+        return self.planner.judge(self._start(x, y, move.heading))
+
+    def _price(self, plan: Plan) -> float:
+        turns = len(plan.codes) + (plan.back != NO_PIECE) - len(self.state.books[self.seat]) + 1
+        if not self.holds:
+            return plan.left + (LANDING_PACE if self._leg() == 2 else PACE) * turns
+        return plan.left + 3 * PACE * turns + (SHORT if len(plan.codes) < 2 else 0.0)
+
+    def next_piece(self, moves: Sequence[Move]) -> Move:
+        """Take the next piece of the best programme, or fly if it is whole."""
+        book = self.state.books[self.seat]
+        plan: Plan | None = self._here()
+        for code in book:
+            plan = None if plan is None else self.planner.lay(plan, code)
+        if plan is None:  # somebody has come into the way
+            return FLY
+        best = self.planner.search(
+            plan, BOOK - len(book), self.beam * (LANDING_BEAM if self._leg() == 2 else 1), self._price
+        )
+        if best is None:
+            return self._way_out(plan, moves)
+        if len(best.codes) > len(book):
+            return TAKES[best.codes[len(book)]]
+        return FLY if best.back == NO_PIECE else BACKS[best.back]
+
+    def _way_out(self, plan: Plan, moves: Sequence[Move]) -> Move:
+        """Where nothing can be flown forward: back out, or take anything and see."""
+        backs = [(move, self.planner.back_up(plan, move.code)) for move in moves if isinstance(move, Back)]
+        out = [(self.planner.judge(ended), str(move), move) for move, ended in backs if ended is not None]
+        if out and not plan.codes:
+            return min(out)[2]
+        return moves[0] if FLY in moves else next(move for move in moves if isinstance(move, Take))
+
+    def get_unstuck(self, moves: Sequence[Move]) -> Move:
+        """Give up the pieces and stay if there is a way from here, else begin again."""
+        here = self._here()
+        pieces = range(2 * len(here.supply))
+        ahead = [self.planner.lay(here, code) for code in pieces]
+        if any(plan is not None and self.planner.fits(plan) for plan in ahead):
+            return STAY
+        if self.game.reverse and any(self.planner.back_up(here, code) is not None for code in pieces):
+            return STAY
+        again = [move for move in moves if isinstance(move, Restart)]
+        return min(again, key=self.way_from) if again else STAY
+
+
+def _points_before(line: list[int], parts: list[float]) -> list[tuple[int, int]]:
+    """Points 40 mm right of a line, which is where the huts lie."""
+    ax, ay, bx, by = line
+    length = hypot(bx - ax, by - ay)
+    right = ((by - ay) / length * 40_000, (ax - bx) / length * 40_000)
+    return [(round(ax + part * (bx - ax) + right[0]), round(ay + part * (by - ay) + right[1])) for part in parts]

@@ -1,0 +1,87 @@
+"""Brooms told in sentences: where things are, from the nose of one's own broom; for a terminal, and for ears."""
+
+from __future__ import annotations
+
+from math import atan2, degrees, hypot
+from typing import TYPE_CHECKING
+
+from envol.game import Move, Seat
+from envol.games.brooms.flight import HOLD, HUNT, RACE, TOUCH
+from envol.games.brooms.geometry import MATERIAL
+from envol.games.brooms.moves import HUT, curve_data
+from envol.games.brooms.rules import Brooms
+from envol.games.brooms.sight import code_named
+from envol.games.brooms.view import View
+
+if TYPE_CHECKING:
+    from envol.texts import Texts
+
+CENTIMETRE = 10_000
+
+
+def lines(game: Brooms, view: View, seat: Seat | None, texts: Texts) -> list[str]:
+    """The sky as this seat, or a spectator, sees it."""
+    told = [_thing(game, view, seat, place, texts) for place in game.sky.places if place > HUT or place in view.castles]
+    if game.kind == TOUCH or (game.kind == HOLD and view.holder is None):
+        told.append(texts("board-cat", where=_where(view, seat, *view.cat, texts)))
+    if game.kind == HUNT:
+        where = _where(view, seat, view.fou.x, view.fou.y, texts)
+        told.append(texts("board-fou", where=where, degrees=view.fou.heading * 5))
+    told += [_seat(game, view, seat, other, texts) for other in range(game.seats)]
+    pieces = [
+        texts("board-piece", count=count, piece=piece["id"], length=piece["length"] // 1000, degrees=piece["turn"] * 5)
+        for piece, count in zip(MATERIAL["pieces"], view.supply.values(), strict=True)
+        if count
+    ]
+    told.append(texts("board-supply", list=texts.listing(pieces, last="list-more")))
+    return told
+
+
+def heading(game: Brooms, view: View, texts: Texts) -> str | None:
+    """The number of the turn."""
+    return texts("board-turn", number=view.turns + 1) if view.phase == "turn" else None
+
+
+def sentence(game: Brooms, view: View, seat: Seat, move: Move, texts: Texts, brief: bool) -> str | None:
+    """What a line did."""
+    return texts.move(seat, move)
+
+
+def _thing(game: Brooms, view: View, seat: Seat | None, place: int, texts: Texts) -> str:
+    disc = game.sky.places[place]
+    where = _where(view, seat, disc.x, disc.y, texts)
+    if place > HUT:
+        return texts("board-hut", number=place - HUT, where=where)
+    return texts("board-castle", number=place, where=where)
+
+
+def _where(view: View, seat: Seat | None, x: int, y: int, texts: Texts) -> str:
+    """Distance and bearing from one's own broom, or the place on the table for whoever has none in the air."""
+    if seat is None or not view.aloft[seat]:
+        return texts("board-at", x=round(x / CENTIMETRE), y=round(y / CENTIMETRE))
+    broom = view.brooms[seat]
+    bearing = round(degrees(atan2(y - broom.y, x - broom.x)) - broom.heading * 5 + 180) % 360 - 180
+    side = "ahead" if bearing == 0 else "left" if bearing > 0 else "right"
+    distance = round(hypot(x - broom.x, y - broom.y) / CENTIMETRE)
+    return texts("board-where", distance=distance, side=side, degrees=abs(bearing))
+
+
+def _seat(game: Brooms, view: View, viewer: Seat | None, seat: Seat, texts: Texts) -> str:
+    broom, book = view.brooms[seat], view.books[seat]
+    parts = [texts("board-ground")]
+    if view.aloft[seat]:
+        where = _where(view, None if seat == viewer else viewer, broom.x, broom.y, texts)
+        parts = [texts("board-broom", where=where, degrees=broom.heading * 5)]
+    curves = [texts.format("curve", curve_data(code_named(name))["curve"]) for name in book.forward]
+    parts.append(texts("board-book", count=len(curves), list=texts.listing(curves, last="list-more")))
+    if book.back is not None:
+        parts.append(texts("board-back", **curve_data(code_named(book.back))))
+    if game.kind == HOLD:
+        parts.append(texts("board-points", points=view.points[seat]))
+        if view.holder == seat:
+            parts.append(texts("board-holds"))
+    if game.kind == RACE and view.targets[seat]:
+        parts.append(texts("board-target", number=view.targets[seat]))
+    elif game.kind == RACE and view.passed[seat]:
+        parts.append(texts("board-passed"))
+    return texts("board-seat", seat=seat, where=texts.listing(parts, last="list-more"))

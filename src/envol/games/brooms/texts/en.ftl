@@ -1,0 +1,226 @@
+title = The Flying Sorcerers
+option-adventure = Adventure
+option-adventure-school = The flying school
+option-adventure-bumblebee = The flight of the bumblebee
+option-adventure-cat = The cat hunt
+option-adventure-fou = The hunt for the Flying Fool
+option-reverse_sixth = The reverse piece has a sixth place of its own
+option-swift_fou = The Flying Fool moves twice after each flight
+
+thing = { $thing ->
+    [castle] castle { $number }
+    [hut] hut { $number }
+    [edge] the edge of the table
+    [cat] the cat
+   *[fou] the Flying Fool
+ }
+curve = curve { $piece } ({ $length } mm, { $degrees }° to the { $side ->
+    [left] left
+   *[right] right
+ })
+
+move-first = { $me ->
+    [yes] You begin
+   *[no] { $seat } begins
+ }.
+move-start = { $me ->
+    [yes] You start
+   *[no] { $seat } starts
+ } from { $thing }.
+move-restart = { $me ->
+    [yes] You give up your pieces and start
+   *[no] { $seat } gives up the pieces and starts
+ } again from { $thing }.
+move-angle = { $me ->
+    [yes] You turn your
+   *[no] { $seat } turns the
+ } broom to { $degrees }°.
+move-take = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $curve }.
+move-back = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+ } { $curve } to fly in reverse.
+move-fly = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+ } off!
+move-keep = { $me ->
+    [yes] You keep your pieces and pass.
+   *[no] { $seat } keeps the pieces and passes.
+ }
+move-stay = { $me ->
+    [yes] You give up your
+   *[no] { $seat } gives up the
+ } pieces.
+move-vote = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+ } for hut { $number }.
+move-vote-masked = { $seat } has chosen a hut.
+move-target = { $me ->
+    [yes] You choose
+   *[no] { $seat } chooses
+ } hut { $number } to land on.
+move-banish = { $me ->
+    [yes] You choose
+   *[no] { $seat } chooses
+ } castle { $number } for whoever lost the cat.
+move-send = { $me ->
+    [yes] You choose
+   *[no] { $seat } chooses
+ } hut { $number } for whoever was struck.
+
+offer-start = Start from { $thing }
+offer-restart = Give up the pieces and start again from { $thing }
+offer-angle = Point the broom to { $degrees }°
+offer-take = Take { $curve }
+offer-back = Take { $curve } to fly in reverse
+offer-fly = Fly
+offer-keep = Keep the pieces and wait
+offer-stay = Give up the pieces and stay here
+offer-vote = Hut { $number }
+offer-target = Land on hut { $number }
+offer-banish = To castle { $number }
+offer-send = To hut { $number }
+
+event-laid = Place { $number }: { $curve } is laid.
+event-stopped = Place { $number }: { $curve } touches { $thing }. { $me ->
+    [yes] Your flight
+   *[no] { $seat }’s flight
+ } is interrupted.
+event-stopped-broom = Place { $number }: { $curve } touches { $other }’s broom. { $me ->
+    [yes] Your flight
+   *[no] { $seat }’s flight
+ } is interrupted.
+event-no-room = After place { $number } the broom would touch { $thing }: { $me ->
+    [yes] you take
+   *[no] { $seat } takes
+ } that curve up again.
+event-no-room-broom = After place { $number } the broom would touch { $other }: { $me ->
+    [yes] you take
+   *[no] { $seat } takes
+ } that curve up again.
+event-stuck = { $me ->
+    [yes] You cannot lay a single piece.
+   *[no] { $seat } cannot lay a single piece.
+ }
+event-backed = { $me ->
+    [yes] You fly
+   *[no] { $seat } flies
+ } { $curve } in reverse.
+event-back-stopped = The reverse would touch { $thing }: { $me ->
+    [yes] you stay
+   *[no] { $seat } stays
+ } where the way forward ended.
+event-back-stopped-broom = The reverse would touch { $other }: { $me ->
+    [yes] you stay
+   *[no] { $seat } stays
+ } where the way forward ended.
+event-caught = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } caught the cat!
+event-stolen = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } taken the cat from { $other }!
+event-lost = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } crossed the boundary: the cat runs home.
+event-point = A point for { $me ->
+    [yes] you
+   *[no] { $seat }
+ }: that makes { $points }.
+event-passed = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } passed the gate.
+event-undone = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } come back through the gate: it has to be passed again.
+event-home = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+ } coming home: on which hut to land?
+event-voted = { $me ->
+    [yes] You were
+   *[no] { $seat } was
+ } for hut { $number }.
+event-marked = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } to land on hut { $number }.
+event-fou-laid = The Flying Fool flies { $curve }.
+event-fou-turned = The Flying Fool finds no way and turns to { $degrees }°.
+event-vanished = Castle { $number } vanishes!
+event-struck = The Flying Fool has struck { $me ->
+    [yes] you
+   *[no] { $seat }
+ }!
+
+refusal-not-now = That is not what is asked now.
+refusal-place-taken = This place cannot be chosen: { $thing }.
+refusal-rim-blocked = Placed like this your broom would touch { $thing }.
+refusal-rim-blocked-broom = Placed like this your broom would touch { $other }.
+refusal-none-left = The supply has no { $curve } any more.
+refusal-must-fly = Your book is complete: now you must fly.
+refusal-take-first = Your book is empty: first take a piece.
+refusal-hut-marked = Hut { $number } cannot be chosen.
+refusal-not-for-seats = Who begins is left to chance.
+
+ending-caught-cat = { $me ->
+    [yes] You have
+   *[no] { $winners } has
+ } caught the cat and finished the flying school.
+ending-landed = { $me ->
+    [yes] You have
+   *[no] { $winners } has
+ } landed first and won the race.
+ending-points = { $me ->
+    [yes] You win
+   *[no] { $winners } wins
+ } the cat hunt with { $score } points.
+ending-caught-fou = { $me ->
+    [yes] You have
+   *[no] { $winners } has
+ } caught the Flying Fool!
+ending-castles-gone = The last castle has vanished: the Flying Fool wins, and all have lost.
+ending-turn-limit = Four hundred turns are over, and nobody has won.
+
+# The terminal
+board-turn = Turn { $number }
+board-where = { $distance } cm, { $side ->
+    [left] { $degrees }° to the left
+    [right] { $degrees }° to the right
+   *[ahead] straight ahead
+ }
+board-castle = Castle { $number }: { $where }
+board-hut = Hut { $number }: { $where }
+board-at = { $x } cm from the left, { $y } cm from the bottom
+board-cat = The cat: { $where }
+board-fou = The Flying Fool: { $where }, heading { $degrees }°
+board-seat = { $me ->
+    [yes] You
+   *[no] { $seat }
+ }: { $where }
+board-broom = { $where }, heading { $degrees }°
+board-ground = not on the table
+board-book = { $count ->
+    [0] book empty
+   *[other] book: { $list }
+ }
+board-back = in reverse { $curve }
+board-holds = holds the cat
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+board-passed = has passed the gate
+board-target = must land on hut { $number }
+board-supply = Supply: { $list }
+board-piece = { $count } × { $piece } ({ $length } mm, { $degrees }°)

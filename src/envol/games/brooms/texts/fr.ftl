@@ -1,0 +1,226 @@
+title = Les Sorciers volants
+option-adventure = Aventure
+option-adventure-school = L’école de vol
+option-adventure-bumblebee = Le vol du bourdon
+option-adventure-cat = La chasse au chat
+option-adventure-fou = La chasse au Fou volant
+option-reverse_sixth = La marche arrière a sa propre place, la sixième
+option-swift_fou = Le Fou volant joue deux fois après chaque vol
+
+thing = { $thing ->
+    [castle] le château { $number }
+    [hut] la hutte { $number }
+    [edge] le bord de la table
+    [cat] le chat
+   *[fou] le Fou volant
+ }
+curve = la courbe { $piece } ({ $length } mm, { $degrees }° à { $side ->
+    [left] gauche
+   *[right] droite
+ })
+
+move-first = { $me ->
+    [yes] Vous commencez
+   *[no] { $seat } commence
+ }.
+move-start = Départ pour { $me ->
+    [yes] vous
+   *[no] { $seat }
+ } : { $thing }.
+move-restart = { $me ->
+    [yes] Vous rendez vos tronçons et repartez
+   *[no] { $seat } rend ses tronçons et repart
+ }. Nouveau départ : { $thing }.
+move-angle = { $me ->
+    [yes] Vous orientez votre
+   *[no] { $seat } oriente son
+ } balai à { $degrees }°.
+move-take = { $me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+ } { $curve }.
+move-back = { $me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+ } { $curve } pour la marche arrière.
+move-fly = { $me ->
+    [yes] Vous vous envolez
+   *[no] { $seat } s’envole
+ } !
+move-keep = { $me ->
+    [yes] Vous gardez vos tronçons et passez votre tour.
+   *[no] { $seat } garde ses tronçons et passe son tour.
+ }
+move-stay = { $me ->
+    [yes] Vous rendez vos
+   *[no] { $seat } rend ses
+ } tronçons.
+move-vote = { $me ->
+    [yes] Vous êtes
+   *[no] { $seat } est
+ } pour la hutte { $number }.
+move-vote-masked = { $seat } a choisi une hutte.
+move-target = { $me ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+ } d’atterrir à la hutte { $number }.
+move-banish = { $me ->
+    [yes] Vous envoyez votre
+   *[no] { $seat } envoie sa
+ } victime au château { $number }.
+move-send = { $me ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+ } la victime du Fou à la hutte { $number }.
+
+offer-start = Départ : { $thing }
+offer-restart = Rendre les tronçons et repartir : { $thing }
+offer-angle = Orienter le balai à { $degrees }°
+offer-take = Prendre { $curve }
+offer-back = Prendre { $curve } pour la marche arrière
+offer-fly = S’envoler
+offer-keep = Garder les tronçons et passer son tour
+offer-stay = Rendre les tronçons et rester ici
+offer-vote = Hutte { $number }
+offer-target = Atterrir à la hutte { $number }
+offer-banish = Au château { $number }
+offer-send = À la hutte { $number }
+
+event-laid = Place { $number } : { $curve } est posée.
+event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
+    [yes] Votre vol est interrompu.
+   *[no] Vol interrompu pour { $seat }.
+ }
+event-stopped-broom = Place { $number } : { $curve } touche un balai ({ $other }). { $me ->
+    [yes] Votre vol est interrompu.
+   *[no] Vol interrompu pour { $seat }.
+ }
+event-no-room = Après la place { $number }, le balai toucherait { $thing } : { $me ->
+    [yes] vous reprenez
+   *[no] { $seat } reprend
+ } cette courbe.
+event-no-room-broom = Après la place { $number }, le balai en toucherait un autre ({ $other }) : { $me ->
+    [yes] vous reprenez
+   *[no] { $seat } reprend
+ } cette courbe.
+event-stuck = { $me ->
+    [yes] Vous ne pouvez
+   *[no] { $seat } ne peut
+ } poser aucun tronçon.
+event-backed = { $me ->
+    [yes] Vous parcourez
+   *[no] { $seat } parcourt
+ } { $curve } en marche arrière.
+event-back-stopped = En marche arrière, le balai toucherait { $thing } : { $me ->
+    [yes] vous restez
+   *[no] { $seat } reste
+ } au bout du chemin parcouru en avant.
+event-back-stopped-broom = En marche arrière, le balai en toucherait un autre ({ $other }) : { $me ->
+    [yes] vous restez
+   *[no] { $seat } reste
+ } au bout du chemin parcouru en avant.
+event-caught = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+ } attrapé le chat !
+event-stolen = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+ } repris le chat à { $other } !
+event-lost = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+ } franchi la limite : le chat rentre chez lui.
+event-point = Un point pour { $me ->
+    [yes] vous
+   *[no] { $seat }
+ }, ce qui fait { $points }.
+event-passed = { $me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+ } franchi la porte.
+event-undone = { $me ->
+    [yes] Vous repassez
+   *[no] { $seat } repasse
+ } la porte à l’envers : il faudra la franchir de nouveau.
+event-home = { $me ->
+    [yes] Vous rentrez
+   *[no] { $seat } rentre
+ } : à quelle hutte atterrir ?
+event-voted = { $me ->
+    [yes] Vous étiez
+   *[no] { $seat } était
+ } pour la hutte { $number }.
+event-marked = { $me ->
+    [yes] Vous devez
+   *[no] { $seat } doit
+ } atterrir à la hutte { $number }.
+event-fou-laid = Le Fou volant parcourt { $curve }.
+event-fou-turned = Le Fou volant ne trouve aucun passage et se tourne vers { $degrees }°.
+event-vanished = Le château { $number } disparaît !
+event-struck = Le Fou volant { $me ->
+    [yes] vous frappe
+   *[no] frappe { $seat }
+ } !
+
+refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
+refusal-place-taken = Cet endroit ne peut pas être choisi : { $thing }.
+refusal-rim-blocked = Placé ainsi, votre balai toucherait { $thing }.
+refusal-rim-blocked-broom = Placé ainsi, votre balai en toucherait un autre ({ $other }).
+refusal-none-left = La réserve est épuisée pour { $curve }.
+refusal-must-fly = Votre grimoire est complet : il faut voler.
+refusal-take-first = Votre grimoire est vide : prenez d’abord un tronçon.
+refusal-hut-marked = La hutte { $number } ne peut pas être choisie.
+refusal-not-for-seats = Le hasard seul désigne qui commence.
+
+ending-caught-cat = { $me ->
+    [yes] Vous avez
+   *[no] { $winners } a
+ } attrapé le chat et réussi l’école de vol.
+ending-landed = { $me ->
+    [yes] Vous avez
+   *[no] { $winners } a
+ } atterri en premier et remporté la course.
+ending-points = { $me ->
+    [yes] Vous remportez
+   *[no] { $winners } remporte
+ } la chasse au chat avec { $score } points.
+ending-caught-fou = { $me ->
+    [yes] Vous avez
+   *[no] { $winners } a
+ } attrapé le Fou volant !
+ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tous ont perdu.
+ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
+
+# Le terminal
+board-turn = Tour { $number }
+board-where = { $distance } cm, { $side ->
+    [left] { $degrees }° à gauche
+    [right] { $degrees }° à droite
+   *[ahead] droit devant
+ }
+board-castle = Château { $number } : { $where }
+board-hut = Hutte { $number } : { $where }
+board-at = à { $x } cm de la gauche et { $y } cm du bas
+board-cat = Le chat : { $where }
+board-fou = Le Fou volant : { $where }, cap { $degrees }°
+board-seat = { $me ->
+    [yes] Vous
+   *[no] { $seat }
+ } : { $where }
+board-broom = { $where }, cap { $degrees }°
+board-ground = hors de la table
+board-book = { $count ->
+    [0] grimoire vide
+   *[other] grimoire : { $list }
+ }
+board-back = en marche arrière { $curve }
+board-holds = a le chat
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+board-passed = porte franchie
+board-target = doit atterrir à la hutte { $number }
+board-supply = Réserve : { $list }
+board-piece = { $count } × { $piece } ({ $length } mm, { $degrees }°)

@@ -1,0 +1,104 @@
+"""Brooms: each kept transcript shows what its name says."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from envol.game import Event, Outcome
+from envol.match import Match
+from envol.record import read, verify, write
+
+FOLDER = Path(__file__).parent.parent / "transcripts" / "brooms"
+ENDINGS = {
+    "castles-gone": Outcome((2, 2, 2, 2), (0, 0, 0, 0), "castles-gone"),
+    "caught-cat": Outcome((2, 2, 1, 2), (0, 0, 1, 0), "caught-cat"),
+    "caught-fou": Outcome((2, 2, 1), (0, 0, 1), "caught-fou"),
+    "gate-undone": Outcome((2, 2, 1), (0, 0, 1), "landed"),
+    "kept": Outcome((1, 2), (1, 0), "landed"),
+    "landed": Outcome((1, 2, 2), (1, 0, 0), "landed"),
+    "points": Outcome((2, 1), (1, 5), "points"),
+    "struck": Outcome((2, 2, 1), (0, 0, 1), "caught-fou"),
+    "theft": Outcome((2, 1), (4, 5), "points"),
+    "turn-limit": Outcome((1, 1), (0, 0), "turn-limit"),
+}
+
+
+def text(name: str) -> str:
+    return (FOLDER / f"{name}.envol").read_text("utf-8")
+
+
+@cache
+def told(name: str) -> list[Event]:
+    kept = read(text(name))
+    match, events = Match(kept.header), list[Event]()
+    for entry in kept.log:
+        match.append(entry, events.append)
+    return events
+
+
+def kinds(name: str) -> list[str]:
+    return [event.kind for event in told(name)]
+
+
+def moves(name: str) -> list[str]:
+    return [str(entry.move) for entry in read(text(name)).log]
+
+
+def test_every_kept_transcript_is_described_here() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_transcript_ends_so_and_its_dice_mean_what_it_says(name: str) -> None:
+    match = read(text(name))
+    assert match.outcome == ENDINGS[name]
+    assert write(match) == text(name)
+    proof = verify(text(name))
+    assert (proof.finished, proof.chances) == (True, 1)  # who begins
+
+
+def test_every_ending_is_kept_and_every_number_of_players() -> None:
+    game = read(text("landed")).game
+    assert {outcome.ending for outcome in ENDINGS.values()} == set(game.kinds.endings)
+    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4}
+
+
+def test_23_landed_after_a_disagreement() -> None:
+    assert any(move.startswith("target") for move in moves("landed"))
+    assert kinds("landed").count("home") >= 1
+
+
+def test_21_gate_undone() -> None:
+    assert "undone" in kinds("gate-undone")
+
+
+def test_27_theft_and_31_a_lost_cat() -> None:
+    assert {"stolen", "lost", "point"} <= set(kinds("theft"))
+    assert any(move.startswith("banish") for move in moves("theft"))
+
+
+def test_38_struck_and_sent_to_a_hut() -> None:
+    assert kinds("struck").count("struck") == sum(move.startswith("send") for move in moves("struck")) >= 1
+
+
+def test_40_castles_gone() -> None:
+    assert kinds("castles-gone").count("vanished") == 8
+    assert "fou-turned" in kinds("castles-gone")
+
+
+def test_17_kept_pieces() -> None:
+    assert "keep" in moves("kept")
+    assert any(move.startswith("restart") for move in moves("kept"))
+
+
+def test_42_turn_limit() -> None:
+    assert read(text("turn-limit")).state.turns == 400
+
+
+def test_the_header_tells_the_whole_adventure() -> None:
+    data = read(text("theft")).header.data
+    assert set(data) == {"material-1", "cat-1"}
+    assert data["cat-1"]["goal"]["kind"] == "hold"
