@@ -134,7 +134,7 @@ async def take_back(table: str, people: list[Guest], players: list[Gated]) -> No
             answer = await mover.http.post(f"/api{path}", json={"on": now.you["on"]})
         if answer.is_error and answer.json()["why"] == "no-take-back":
             return
-        wish = answer.json()["undo"] if answer.is_success else None
+        wish: Any = answer.json()["undo"] if answer.is_success else None
         agreed = [
             (await people[seat].http.put(f"/api{path}", json={"number": wish["number"]})).is_success
             for seat in (wish["missing"] if wish else ())
