@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.tables import deal, knows_the_game
+from tests.server.harness import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+VIOLATIONS = "axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))"
+
+# The next decision is another one, or there is none any more.
+ANSWERED = """on => {
+    const { on: now, phase } = document.querySelector('main.table').dataset;
+    return now !== on || phase === 'over';
+}"""
+
+
+def sit(page: Page, seats: int, **options: Any) -> None:
+    """A table of a visitor who knows the game, with bots on the other seats."""
+    knows_the_game(page, "air")
+    deal(page, "air", seats, **options)
+    assert my_turn(page)
+
+
+def complaints(page: Page) -> Any:
+    """What axe has to say against the page as it is."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=str(AXE))
+    return page.evaluate(VIOLATIONS)
 
 
 def my_turn(page: Page) -> bool:
@@ -33,7 +61,7 @@ def act(page: Page, wish: str | None = None) -> None:
         page.locator(".go:enabled").click()
     else:
         page.locator(".go:enabled").click()
-    expect(page.locator("main.table")).not_to_have_attribute("data-on", on or "")
+    page.wait_for_function(ANSWERED, arg=on)
 
 
 def column_to_land(page: Page) -> int | None:

@@ -1,4 +1,4 @@
-"""Air Sorcière from positions in which something is about to happen, for a server under test: one for each table size."""
+"""Air Sorcière from positions in which something is about to happen, one for each number of seats."""
 
 from __future__ import annotations
 

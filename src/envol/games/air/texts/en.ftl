@@ -346,7 +346,7 @@ table-worth = { $count ->
     [one] 1 book
    *[other] { $count } books
  }
-table-hand-empty = Nobody has landed yet. Land a column, and its witches come to your hand.
+table-hand-empty = Your hand is empty. Land a column, and its witches come here.
 table-hand-of = The hand of { $seat }
 table-hand-closed = Hands are held closed at this table.
 table-look = Look at { $seat } more closely

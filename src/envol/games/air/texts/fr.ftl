@@ -356,7 +356,7 @@ table-worth = { $count ->
     [one] 1 grimoire
    *[other] { $count } grimoires
  }
-table-hand-empty = Personne n’a encore atterri. Faites atterrir une colonne : ses sorcières viendront dans votre main.
+table-hand-empty = Votre main est vide. Faites atterrir une colonne : ses sorcières viendront ici.
 table-hand-of = La main de { $seat }
 table-hand-closed = À cette table, les mains restent fermées.
 table-look = Regarder { $seat } de plus près
