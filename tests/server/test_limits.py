@@ -48,6 +48,20 @@ def test_guessing_links_is_as_slow_as_coming_anew(tmp_path: Path) -> None:
         assert answers == ["bad-token"] * 3 + ["too-fast"] * 2
 
 
+def test_a_person_calls_so_often_in_a_second_and_does_not_take_it_from_others(tmp_path: Path) -> None:
+    with running(tmp_path, calls_per_second=2) as server, Visitor(server) as anna, Visitor(server) as bert:
+        anna.open()
+        answers = [anna.ask("GET", "/tokens") for _ in range(40)]
+        refused = [answer.json()["why"] for answer in answers if answer.is_error]
+        assert len(refused) >= 10, "20 at once, and two in a second"
+        assert set(refused) == {"too-fast"}
+        assert bert.ask("POST", "/tables", OPEN).status_code == 201
+        until = time.monotonic() + 30
+        while anna.ask("GET", "/tokens").is_error:
+            assert time.monotonic() < until
+            time.sleep(0.2)
+
+
 def test_a_person_has_so_many_tokens(tmp_path: Path) -> None:
     with running(tmp_path, tokens_per_person=2) as server, Visitor(server) as anna:
         anna.open()

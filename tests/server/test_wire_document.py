@@ -199,6 +199,10 @@ def test_the_limits_are_the_defaults() -> None:
     rate = settings.messages_per_second
     assert told == {
         "messages on one connection": [rate, 2 * rate],
+        "calls over HTTP by one person, or by the strangers of one address": [
+            settings.calls_per_second,
+            10 * settings.calls_per_second,
+        ],
         "size of a message": [wire.LARGEST, 65_536],
         "size of an HTTP body": [LARGEST_BODY],
         "tables of one person, open or being played": [settings.tables_per_person],

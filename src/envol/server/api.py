@@ -15,7 +15,7 @@ from sqlalchemy import Executable, text
 
 from envol import __version__, bots, catalogue
 from envol.server import takeback
-from envol.server.door import COOKIE, need, person_of
+from envol.server.door import COOKIE, address_of, need, person_of
 from envol.server.forms import OpensTable, options_form
 from envol.server.house import House
 from envol.server.people import SCOPES, Person
@@ -109,7 +109,11 @@ def house_of(request: R) -> House:
 
 
 async def visitor(request: R) -> Person | None:
-    return await person_of(request, house_of(request).people)
+    """Who calls, if it is known, and if it does not call too often."""
+    person = await person_of(request, house_of(request).people)
+    if not request.app.state.callers.take(address_of(request) if person is None else person.id):
+        raise Refused(429, "too-fast")
+    return person
 
 
 async def known(request: R, scope: str) -> Person:
@@ -128,7 +132,7 @@ async def known_or_new(request: R, scope: str) -> tuple[Person, list[Executable]
     house, person = house_of(request), await visitor(request)
     if person is not None:
         return need(person, scope), [], None
-    if not request.app.state.newcomers.take(request):
+    if not request.app.state.newcomers.take(address_of(request)):
         raise Refused(429, "too-fast")
     id, make = house.people.new_person(house.now())
     secret, keep = house.people.new_credential(id, "cookie", house.now())
@@ -144,7 +148,7 @@ def answer(request: R, body: T, secret: str | None, status: int) -> Response[T]:
     return LitestarResponse(body, cookies=cookies, status_code=status)
 
 
-@get("/api/games", summary="The games, with the forms of their options", responses=refusals(403))
+@get("/api/games", summary="The games, with the forms of their options", responses=refusals())
 async def list_games() -> list[GameInfo]:
     return [_game_info(key) for key in catalogue.every()]
 
@@ -161,23 +165,23 @@ def _game_info(key: str) -> GameInfo:
     summary="Open a table",
     operation_class=OpensTable,
     security=ANYBODY,
-    responses=refusals(400, 401, 403, 404, 413, 415, 429),
+    responses=refusals(400, 401, 404, 413, 415),
 )
 async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInfo]:
     person, statements, secret = await known_or_new(request, "open")
-    if not request.app.state.openers.take(request):
+    if not request.app.state.openers.take(address_of(request)):
         raise Refused(429, "too-fast")
     room = await house_of(request).open_table(person, data.game, data.seats, data.options, data.listed, *statements)
     return answer(request, room.info(), secret, 201)
 
 
-@get("/api/tables", summary="The open tables that everybody may see", security=ANYBODY, responses=refusals(401, 403))
+@get("/api/tables", summary="The open tables that everybody may see", security=ANYBODY, responses=refusals(401))
 async def list_tables(request: R) -> list[TableInfo]:
     await reader(request)
     return await house_of(request).listed_tables()
 
 
-@get("/api/tables/{table_id:str}", summary="One table", security=ANYBODY, responses=refusals(400, 401, 403, 404, 503))
+@get("/api/tables/{table_id:str}", summary="One table", security=ANYBODY, responses=refusals(400, 401, 404))
 async def show_table(request: R, table_id: TableId) -> TableInfo:
     await reader(request)
     return await house_of(request).info(table_id)
@@ -187,7 +191,7 @@ async def show_table(request: R, table_id: TableId) -> TableInfo:
     "/api/tables/{table_id:str}",
     summary="Close a table before play; the host may",
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def close_table(request: R, table_id: TableId) -> None:
     await house_of(request).close_table(table_id, await known(request, "open"))
@@ -197,7 +201,7 @@ async def close_table(request: R, table_id: TableId) -> None:
     "/api/tables/{table_id:str}/seats/{seat:int}",
     summary="Take a seat, or come back to one's own",
     security=ANYBODY,
-    responses=refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
+    responses=refusals(400, 401, 404, 409, 413, 415),
 )
 async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Seated]:
     person, statements, secret = await known_or_new(request, "sit")
@@ -209,7 +213,7 @@ async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONB
     "/api/tables/{table_id:str}/seats/{seat:int}",
     summary="Leave a seat",
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
     await house_of(request).leave_seat(table_id, await known(request, "sit"), seat)
@@ -219,7 +223,7 @@ async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
     "/api/tables/{table_id:str}/seats/{seat:int}/bot",
     summary="Put a bot on a free seat, or on one's own during play",
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 413, 415, 503),
+    responses=refusals(400, 401, 404, 409, 413, 415),
 )
 async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
     house = house_of(request)
@@ -232,7 +236,7 @@ async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBo
     summary="Begin play",
     status_code=200,
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def start(request: R, table_id: TableId) -> TableInfo:
     house = house_of(request)
@@ -245,7 +249,7 @@ async def start(request: R, table_id: TableId) -> TableInfo:
     summary="Play again, at a new table",
     status_code=200,
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 429, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def rematch(request: R, table_id: TableId) -> Rematch:
     return Rematch(await house_of(request).rematch(table_id, await known(request, "sit")))
@@ -256,7 +260,7 @@ async def rematch(request: R, table_id: TableId) -> Rematch:
     summary="Ask to take back one's last move",
     status_code=200,
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
+    responses=refusals(400, 401, 404, 409, 413, 415),
 )
 async def ask_undo(request: R, table_id: TableId, data: JSONBody[AskUndo]) -> TableInfo:
     await takeback.ask(house_of(request), table_id, await known(request, "play"), data.on)
@@ -267,7 +271,7 @@ async def ask_undo(request: R, table_id: TableId, data: JSONBody[AskUndo]) -> Ta
     "/api/tables/{table_id:str}/undo",
     summary="Agree that another takes a move back",
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 413, 415, 429, 503),
+    responses=refusals(400, 401, 404, 409, 413, 415),
 )
 async def agree_undo(request: R, table_id: TableId, data: JSONBody[AgreeUndo]) -> TableInfo:
     await takeback.agree(house_of(request), table_id, await known(request, "play"), data.number)
@@ -278,7 +282,7 @@ async def agree_undo(request: R, table_id: TableId, data: JSONBody[AgreeUndo]) -
     "/api/tables/{table_id:str}/undo",
     summary="Decline that a move is taken back, or withdraw one's wish",
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404, 409, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def decline_undo(request: R, table_id: TableId) -> None:
     await takeback.decline(house_of(request), table_id, await known(request, "play"))
@@ -289,14 +293,14 @@ async def decline_undo(request: R, table_id: TableId) -> None:
     summary="The record of a finished match",
     media_type="text/plain",
     security=ANYBODY,
-    responses=refusals(400, 401, 403, 404, 409, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def show_record(request: R, table_id: TableId) -> str:
     await reader(request)
     return await house_of(request).record(table_id)
 
 
-@get("/api/health", summary="Whether the server and its store answer", responses=refusals(403))
+@get("/api/health", summary="Whether the server and its store answer", responses=refusals())
 async def health(request: R) -> Health:
     async with house_of(request).database.read() as connection:
         await connection.execute(text("SELECT 1"))

@@ -55,6 +55,7 @@ def make_app(settings: Settings) -> Litestar:
         hourly = settings.tables_per_address
         app.state.newcomers = Buckets(hourly / 3600, hourly)
         app.state.openers = Buckets(hourly / 3600, hourly)
+        app.state.callers = Buckets(settings.calls_per_second, 10 * settings.calls_per_second)
         app.state.crowd = Crowd(settings.connections_per_address)
         await house.open()
         try:

@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 
 from envol.server.api import KNOWN, PERSON, Name, R, TableId, answer, house_of, known, visitor
+from envol.server.door import address_of
 from envol.server.people import SCOPES, Person
 from envol.server.refusal import Refused, refusals
 
@@ -52,7 +53,7 @@ class Claimed(msgspec.Struct):
     summary="A new personal link to one's seat; the old one ends",
     status_code=200,
     security=KNOWN,
-    responses=refusals(400, 401, 403, 404),
+    responses=refusals(400, 401, 404),
 )
 async def new_link(request: R, table_id: TableId) -> Link:
     person = await known(request, "sit")
@@ -65,11 +66,11 @@ async def new_link(request: R, table_id: TableId) -> Link:
     "/api/links/claim",
     summary="Come back by a personal link on another device",
     status_code=200,
-    responses=refusals(400, 401, 403, 404, 413, 415, 429, 503),
+    responses=refusals(400, 401, 404, 413, 415),
 )
 async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Claimed]:
     house = house_of(request)
-    if not request.app.state.newcomers.take(request):
+    if not request.app.state.newcomers.take(address_of(request)):
         raise Refused(429, "too-fast")
     found = await house.people.find(data.secret)
     if found is None or found.kind != "link" or found.match is None:
@@ -87,7 +88,7 @@ async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Claimed]:
     "/api/tokens",
     summary="Make a token for a bot",
     security=PERSON,
-    responses=refusals(400, 401, 403, 413, 415, 429),
+    responses=refusals(400, 401, 413, 415),
 )
 async def make_token(request: R, data: JSONBody[NewToken]) -> TokenMade:
     person, house = await owner(request), house_of(request)
@@ -104,7 +105,7 @@ async def make_token(request: R, data: JSONBody[NewToken]) -> TokenMade:
     return TokenMade(secret)
 
 
-@get("/api/tokens", summary="One's tokens, without their secrets", security=PERSON, responses=refusals(401, 403))
+@get("/api/tokens", summary="One's tokens, without their secrets", security=PERSON, responses=refusals(401))
 async def list_tokens(request: R) -> list[Token]:
     tokens = await house_of(request).people.tokens((await owner(request)).id)
     return [Token(name, label, list(scopes), created) for name, label, scopes, created in tokens]
@@ -114,7 +115,7 @@ async def list_tokens(request: R) -> list[Token]:
     "/api/tokens/{name:str}",
     summary="End a token",
     security=PERSON,
-    responses=refusals(400, 401, 403, 404),
+    responses=refusals(400, 401, 404),
 )
 async def end_token(request: R, name: Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-f]+$")]) -> None:
     if not await house_of(request).people.revoke_token((await owner(request)).id, name):

@@ -95,19 +95,18 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the longest unused are forgotten."""
+    """A bucket for each address, or for each person; the longest unused are forgotten."""
 
-    def __init__(self, rate: float, most: float, addresses: int = 10_000) -> None:
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self._rate = rate
         self._most = most
-        self._addresses = addresses
+        self._kept = kept
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, connection: Connection) -> bool:
-        address = address_of(connection)
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._most)
-        self._buckets[address] = bucket
-        while len(self._buckets) > self._addresses:
+    def take(self, whose: str) -> bool:
+        bucket = self._buckets.pop(whose, None) or Bucket(self._rate, self._most)
+        self._buckets[whose] = bucket
+        while len(self._buckets) > self._kept:
             self._buckets.popitem(last=False)
         return bucket.take()
 

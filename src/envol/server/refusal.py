@@ -67,11 +67,14 @@ class Refused(Exception):
         return {"why": self.why, "data": self.data, "text": texts.format(f"refusal-{self.why}", self.data)}
 
 
+ALWAYS = (403, 429, 503)  # another site's page asks, or somebody too often, or the store does not answer
+
+
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How the schema of the API tells the refusals with these statuses."""
+    """How the schema of the API tells the refusals with these statuses, beside those that any call may meet."""
     return {
         status: ResponseSpec(_BODIES[status], generate_examples=False, description=DESCRIPTIONS[status])
-        for status in statuses
+        for status in sorted({*statuses, *ALWAYS})
     }
 
 

@@ -43,7 +43,7 @@ def replay(match: Match, viewer: Seat | None) -> Replay:
     "/api/tables/{table_id:str}/replay",
     summary="A finished match through a seat's eyes, or a spectator's",
     security=ANYBODY,
-    responses=refusals(400, 401, 403, 404, 409, 503),
+    responses=refusals(400, 401, 404, 409),
 )
 async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None] = None) -> Replay:
     await reader(request)
