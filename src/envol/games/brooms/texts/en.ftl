@@ -302,6 +302,7 @@ table-back-it = { $piece } in reverse, { $side ->
     [left] to the left
    *[right] to the right
  }
+table-hut = hut { $number }
 table-dial = The way your broom points
 table-degrees = { $degrees }°.
 table-turn-left = Turn to the left

@@ -302,6 +302,7 @@ table-back-it = { $piece } en marche arrière, à { $side ->
     [left] gauche
    *[right] droite
  }
+table-hut = hutte { $number }
 table-dial = La direction de votre balai
 table-degrees = { $degrees }°.
 table-turn-left = Tourner à gauche
