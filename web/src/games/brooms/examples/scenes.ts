@@ -29,7 +29,7 @@ export const interrupted = { broom: programme[0]!.from, good: programme.slice(0,
 
 export const stuck = { broom: at(110, 90, 0), bad: arcFrom(at(110, 90, 0), "C left"), castle: disc(232, 96, 50) };
 
-const forward = fly(at(70, 60, 0), "F left");
+const forward = fly(at(60, 90, 67), "F left", "H left");
 const back = backFrom(endOf(forward), "I left");
 export const reverse = { broom: forward[0]!.from, forward, back, end: faced(back.to) };
 
