@@ -36,7 +36,7 @@ def phase(page: Page) -> str:
 def take(page: Page, piece: str) -> None:
     """One curve, by keys: its letter, then Enter."""
     page.keyboard.press(piece)
-    page.wait_for_function("document.activeElement.matches('.go:enabled')")
+    page.wait_for_function("() => document.activeElement.matches('.go:enabled')")
     page.keyboard.press("Enter")
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import State
-from tests.games.brooms_setup import FAR, MM, Table, position, rules
+from tests.games.brooms_setup import FAR, MM, Pose, Table, position, rules
 
 
 def edge() -> Table:
@@ -50,20 +51,20 @@ def point() -> Table:
 def crowd() -> Table:
     """Full books, much in the sky."""
     books = ("A left, C right, F left, J right", "A right, B left, D left, E left", "H left, I right, G left", "I left")
-    brooms = [(600, 700, 0), (560, 420, 9), (980, 380, 40), (1100, 700, 20)]
-    return position("cat", brooms, *books, backs=["G right", None, "H right"], holder=2, points=[3, 0, 4, 1])  # type: ignore[arg-type]
+    brooms: list[Pose] = [(600, 700, 0), (560, 420, 9), (980, 380, 40), (1100, 700, 20)]
+    return position("cat", brooms, *books, backs=["G right", None, "H right"], holder=2, points=[3, 0, 4, 1])
 
 
 def vanishing() -> Table:
     """The Fool passes castle 1, turning left."""
     castle = rules("fou").sky.places[1]
-    fou = {"fou_x": castle.x + 100 * MM, "fou_y": castle.y + 85 * MM, "fou_heading": 36}
+    fou: dict[str, Any] = {"fou_x": castle.x + 100 * MM, "fou_y": castle.y + 85 * MM, "fou_heading": 36}
     return position("fou", [(1300, 900, 0), FAR[1]], "C right, H right", **fou)
 
 
 def struck() -> Table:
     """The Fool flies over seat 2, whose left neighbour is seat 0."""
-    fou = {"fou_x": 600 * MM, "fou_y": 950 * MM, "fou_heading": 0, "castles": [3, 4]}
+    fou: dict[str, Any] = {"fou_x": 600 * MM, "fou_y": 950 * MM, "fou_heading": 0, "castles": [3, 4]}
     return position("fou", [(1300, 900, 0), FAR[1], (700, 950, 18)], "C left", **fou)
 
 

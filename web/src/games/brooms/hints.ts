@@ -8,15 +8,16 @@ export function guide(view: View, me: number, hand: Hand, telling: boolean, flow
   const asked = hand.moves.length > 0;
   const turn = hand.curves;
   const count = view.books[me]?.forward.length ?? 0;
+  const sky = { at: ".sky-room", inside: true };
   return [
-    { key: "guide-sky", at: ".sky-room", when: view.phase !== "over", goes: false },
-    { key: "guide-start", at: ".panel", when: asked && view.phase === "start", goes: true },
-    { key: "guide-angle", at: ".dial .face", when: asked && view.phase === "angle", goes: true },
+    { key: "guide-sky", ...sky, when: view.phase !== "over", goes: false },
+    { key: "guide-start", ...sky, when: asked && view.phase === "start", goes: true },
+    { key: "guide-angle", ...sky, when: asked && view.phase === "angle", goes: true },
     { key: "guide-supply", at: ".supply", when: turn && count === 0 && !hand.lifted, goes: true },
     { key: "guide-side", at: ".sides", when: turn && count === 0, goes: true },
     { key: "guide-book", at: ".book", when: count === 1, goes: false },
-    { key: "guide-more", at: ".supply", when: turn && count === 1, goes: true },
+    { key: "guide-more", ...sky, when: turn && count === 1, goes: true },
     { key: "guide-fly", at: ".fly", when: turn && count > 1, goes: true },
-    { key: "guide-flight", at: ".sky-room", when: flown && !telling, goes: false },
+    { key: "guide-flight", ...sky, when: flown && !telling, goes: false },
   ];
 }
