@@ -1,5 +1,6 @@
 // What part of the sky is seen: the whole of it, or closer. Wheel, pinch, drag, buttons and keys move it; a tap goes through.
 // Where the sky is small, the camera follows a flight by itself, unless somebody has chosen what to look at.
+import { flushSync } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import type { Point } from "./geometry";
@@ -15,7 +16,7 @@ const glide = 450; // milliseconds
 export class Camera {
   private readonly seen = new Tween({ x: 0, y: 0, zoom: 1 }, { duration: 0, easing: cubicOut }); // x, y: the corner, in millimetres
   private follows = false;
-  private readonly fingers = new Map<number, Point>();
+  private readonly fingers = new Map<number, { sky: Point; screen: Point }>();
   private moved = 0;
 
   /** `size` is that of the sky in millimetres. */
@@ -98,26 +99,27 @@ export class Camera {
         const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
         return { x, y };
       };
+      const note = (event: PointerEvent) => this.fingers.set(event.pointerId, { sky: inSky(event), screen: { x: event.clientX, y: event.clientY } });
       const down = (event: PointerEvent) => {
         if (!this.fingers.size) this.moved = 0;
-        this.fingers.set(event.pointerId, inSky(event));
+        note(event);
       };
       const move = (event: PointerEvent) => {
         const before = this.fingers.get(event.pointerId);
         if (!before) return;
-        this.moved += Math.abs(event.movementX) + Math.abs(event.movementY);
-        if (this.moved < slip) return;
+        this.moved += Math.hypot(event.clientX - before.screen.x, event.clientY - before.screen.y);
         const at = inSky(event);
         const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
         if (other) {
-          const reach = (to: Point) => Math.hypot(to.x - other.x, to.y - other.y) || 1;
-          this.zoomBy(reach(at) / reach(before), other);
-        } else if (this.zoom > 1) {
+          const apart = (x: number, y: number) => Math.hypot(x - other.screen.x, y - other.screen.y) || 1;
+          this.zoomBy(apart(event.clientX, event.clientY) / apart(before.screen.x, before.screen.y), other.sky);
+        } else if (this.zoom > 1 && this.moved > slip) {
           if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
-          this.place(this.x + before.x - at.x, this.y + before.y - at.y);
+          this.place(this.x + before.sky.x - at.x, this.y + before.sky.y - at.y);
         }
-        // What is seen has moved under the finger: where it is now is asked anew.
-        this.fingers.set(event.pointerId, inSky(event));
+        // What is seen has moved under the finger: where it is now is asked anew, once it is drawn.
+        flushSync();
+        note(event);
       };
       const up = (event: PointerEvent) => {
         if (this.fingers.delete(event.pointerId) && event.type === "pointerup" && this.moved < slip) ontap(inSky(event));

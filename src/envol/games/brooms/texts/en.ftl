@@ -268,7 +268,7 @@ table-send = { $me ->
     [yes] The Fool has struck { $other }. To which hut?
    *[no] { $seat } chooses a hut for { $other }.
  }
-table-hint-stuck = Starting again from a hut or castle costs what you have reached.
+table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
 table-aim-cat = The cat: { $where }
 table-aim-carrier = { $other } has the cat: { $where }

@@ -248,7 +248,7 @@ table-flying = { $me ->
    *[no] { $seat } vole.
  }
 table-stuck = { $me ->
-    [yes] Aucun vol possible. Que faire de vos tronçons ?
+    [yes] Vol impossible. Que faire de vos tronçons ?
    *[no] Vol impossible pour { $seat }.
  }
 table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
@@ -268,7 +268,7 @@ table-send = { $me ->
     [yes] Le Fou a frappé { $other }. À quelle hutte ?
    *[no] { $seat } choisit une hutte pour { $other }.
  }
-table-hint-stuck = Repartir d’une hutte ou d’un château coûte ce que vous avez atteint.
+table-hint-stuck = Repartir coûte ce que vous avez atteint.
 table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
 table-aim-cat = Le chat : { $where }
 table-aim-carrier = { $other } a le chat : { $where }
