@@ -120,11 +120,10 @@ async def known(request: R, scope: str) -> Person:
     return need(await visitor(request), scope)
 
 
-async def reader(request: R) -> None:
+async def reader(request: R) -> Person | None:
     """Anybody may read what has a link; but a token that is shown must allow it."""
     person = await visitor(request)
-    if person is not None:
-        need(person, "read")
+    return person if person is None else need(person, "read")
 
 
 async def known_or_new(request: R, scope: str) -> tuple[Person, list[Executable], str | None]:

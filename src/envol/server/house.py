@@ -12,13 +12,14 @@ from typing import Any
 
 from sqlalchemy import Executable, func, select
 
-from envol import bots, catalogue
+from envol import bots, catalogue, workshop
 from envol.codec import encode, plain
 from envol.dice import commit_to
 from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
 from envol.server.archive import Place, Table, load_table
+from envol.server.gallery import Gallery
 from envol.server.keeper import Keeper
 from envol.server.people import LINK_SCOPES, People, Person
 from envol.server.refusal import Refused
@@ -46,6 +47,7 @@ class House:
         self.writer = Writer(self.database)
         self.people = People(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self.gallery = Gallery(self.database, self.writer, self.thinkers)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -126,6 +128,12 @@ class House:
         await self._check_number_of_tables(host.id)
         table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
         table.listed = listed
+        shop = workshop.of(type(made))
+        body = shop.used(made.options) if shop is not None else None
+        if body is not None:
+            work = self.gallery.read(made.key, body)
+            await self.gallery.insist(made.key, work)
+            table.work = work.hash
         return await self._create(table, *statements)
 
     def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:
@@ -148,7 +156,7 @@ class House:
     async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
         row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
         row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
-        row["due"] = table.due
+        row |= {"due": table.due, "work": table.work}
         seats = [
             {
                 "match": table.id,

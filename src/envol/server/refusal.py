@@ -11,10 +11,27 @@ from envol.texts import LANGUAGES, Texts
 
 # Every key there is, by its status; the schema of the API lists them, and a test finds each one used in the code here.
 REFUSALS: dict[int, tuple[str, ...]] = {
-    400: ("bad-request", "bad-options"),
+    400: ("bad-request", "bad-options", "bad-work", "unplayable"),
     401: ("who-are-you", "bad-token"),
-    403: ("foreign-origin", "not-in-scope", "only-for-people", "not-your-seat", "only-the-host", "only-players"),
-    404: ("no-such-page", "no-such-table", "no-such-seat", "no-such-game", "no-such-bot", "no-such-token"),
+    403: (
+        "foreign-origin",
+        "not-in-scope",
+        "only-for-people",
+        "not-your-seat",
+        "only-the-host",
+        "only-players",
+        "not-your-work",
+    ),
+    404: (
+        "no-such-page",
+        "no-such-table",
+        "no-such-seat",
+        "no-such-game",
+        "no-such-bot",
+        "no-such-token",
+        "no-workshop",
+        "no-such-work",
+    ),
     405: ("no-such-method",),
     409: (
         "already-started",
@@ -33,9 +50,9 @@ REFUSALS: dict[int, tuple[str, ...]] = {
     ),
     413: ("message-too-large",),
     415: ("not-json",),
-    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes"),
+    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes", "too-many-works"),
     500: ("our-fault",),
-    503: ("not-saved", "no-client"),
+    503: ("not-saved", "no-client", "not-checked"),
 }
 DESCRIPTIONS = {
     400: "The request does not fit this schema, or the game",
@@ -65,6 +82,18 @@ class Refused(Exception):
         """What is answered."""
         texts = Texts(language_of(accept_language))
         return {"why": self.why, "data": self.data, "text": texts.format(f"refusal-{self.why}", self.data)}
+
+
+class Unplayable(Refused):
+    """A work that cannot be played, with the reason in the words of its game."""
+
+    def __init__(self, game: str, why: str, data: dict[str, Any]) -> None:
+        super().__init__(400, "unplayable", game=game, fault=why, **data)
+        self._said = (game, f"fault-{why}", data)
+
+    def body(self, accept_language: str) -> dict[str, Any]:
+        game, key, data = self._said
+        return super().body(accept_language) | {"text": Texts(language_of(accept_language), game).format(key, data)}
 
 
 ALWAYS = (403, 429, 503)  # another site's page asks, or somebody too often, or the store does not answer

@@ -12,12 +12,14 @@ import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
-from envol import bots, catalogue
+from envol import bots, catalogue, workshop
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
 from envol.game import Seat
+from envol.server.refusal import Refused
+from envol.workshop import Fault
 
 log = logging.getLogger("envol.bots")
 
@@ -55,11 +57,25 @@ class Thinkers:
             text, ms = await asyncio.wait_for(future, self._seconds)
             return next(Answer(move, ms) for move in moves if str(move) == text)
         except Exception as error:  # whatever it is, the table must not wait for ever
-            log.warning("a bot's worker failed (%s): a random move is played", type(error).__name__)
-            if isinstance(error, BrokenExecutor) and pool is self._pool:
-                self._pool = None
-                pool.shutdown(wait=False)
+            self._note(error, pool)
             return random
+
+    async def check(self, kind: type[AnyGame], body: dict[str, Any]) -> list[Fault]:
+        """What stands against playing this work; a worker looks, because it may take a while."""
+        pool = self._ready()
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, check, _spec(kind), body, self._seconds)
+            return await asyncio.wait_for(future, self._seconds)
+        except Exception as error:
+            self._note(error, pool)
+            raise Refused(503, "not-checked") from error
+
+    def _note(self, error: Exception, pool: ProcessPoolExecutor) -> None:
+        """A worker failed; one that died takes the others with it, and new ones are made."""
+        log.warning("a worker failed (%s)", type(error).__name__)
+        if isinstance(error, BrokenExecutor) and pool is self._pool:
+            self._pool = None
+            pool.shutdown(wait=False)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -103,6 +119,17 @@ def think(question: tuple[Any, ...]) -> tuple[str, int]:
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return _think(*asked)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
+    """In a worker: what the game's workshop has to say about a work."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        shop = workshop.of(catalogue.import_game(spec))
+        assert shop is not None
+        return shop.check(body)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -1,0 +1,62 @@
+"""What people make for a game themselves, such as a sky to fly in. A game that allows it has a module `workshop`.
+
+That module reads such a work, says what is wrong with it, and tells which one a table plays; the server keeps works and
+shows them, and knows nothing else about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import msgspec
+
+from envol.game import Game
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A work as its maker wrote it, and what a gallery shows of it."""
+
+    body: dict[str, Any]
+    hash: str  # of its content: the same work has the same
+    title: str
+    author: str
+    text: str
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a work cannot be played; `why` names a text of the game, `fault-<why>`."""
+
+    why: str
+    data: dict[str, Any]
+
+
+class BadWork(ValueError):
+    """This is no work of that game at all: it does not fit the format."""
+
+
+class Workshop(Protocol):
+    """What the module in a game's folder offers."""
+
+    def read(self, body: Mapping[str, Any]) -> Work:
+        """The work in its normal form; raises BadWork."""
+        ...
+
+    def check(self, body: Mapping[str, Any]) -> list[Fault]:
+        """What stands against playing it, as far as can be told; this may take a second or two."""
+        ...
+
+    def used(self, options: Any) -> dict[str, Any] | None:
+        """The body of the work that a table with these options plays, if it plays one."""
+        ...
+
+
+def of(kind: type[Game[Any, Any, Any]]) -> Workshop | None:
+    """The workshop of a game, or None where everything is as the box has it."""
+    folder = kind.__module__.rpartition(".")[0]
+    if not folder or find_spec(f"{folder}.workshop") is None:
+        return None
+    module: Any = import_module(f"{folder}.workshop")
+    shop: Workshop = module
+    return shop
