@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Executable, Row, func, select
 from envol import catalogue, workshop
 from envol.codec import decode, encode
 from envol.server.people import Person
-from envol.server.refusal import Refused, Unplayable
+from envol.server.refusal import Refused
 from envol.server.store import Database, Writer
 from envol.server.store.schema import game_match, report, work
 from envol.server.think import Thinkers
@@ -78,7 +78,9 @@ class Gallery:
         """Refuse a work that cannot be played, with the first reason."""
         faults = await self.faults(game, made)
         if faults:
-            raise Unplayable(game, faults[0].why, faults[0].data)
+            refused = Refused(400, "unplayable", **faults[0].data)
+            refused.said_by, refused.says = game, f"fault-{faults[0].why}"
+            raise refused
 
     async def keep(
         self, owner: Person, game: str, made: Work, origin: str | None, listed: bool, now: int, *before: Executable

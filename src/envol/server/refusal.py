@@ -77,23 +77,14 @@ class Refused(Exception):
         self.status = status
         self.why = why
         self.data = data
+        self.said_by: str | None = None  # a game that has words of its own for it,
+        self.says: str | None = None  # and by which key
 
     def body(self, accept_language: str) -> dict[str, Any]:
         """What is answered."""
-        texts = Texts(language_of(accept_language))
-        return {"why": self.why, "data": self.data, "text": texts.format(f"refusal-{self.why}", self.data)}
-
-
-class Unplayable(Refused):
-    """A work that cannot be played, with the reason in the words of its game."""
-
-    def __init__(self, game: str, why: str, data: dict[str, Any]) -> None:
-        super().__init__(400, "unplayable", game=game, fault=why, **data)
-        self._said = (game, f"fault-{why}", data)
-
-    def body(self, accept_language: str) -> dict[str, Any]:
-        game, key, data = self._said
-        return super().body(accept_language) | {"text": Texts(language_of(accept_language), game).format(key, data)}
+        texts = Texts(language_of(accept_language), self.said_by)
+        key = self.says or f"refusal-{self.why}"
+        return {"why": self.why, "data": self.data, "text": texts.format(key, self.data)}
 
 
 ALWAYS = (403, 429, 503)  # another site's page asks, or somebody too often, or the store does not answer
