@@ -241,6 +241,11 @@ table-turn = { $me ->
  }
 table-take = Your turn: take a curve.
 table-fly = Your book is complete: fly!
+table-full = Your book is full
+table-flying = { $me ->
+    [yes] You are flying!
+   *[no] { $seat } is flying.
+ }
 table-stuck = { $me ->
     [yes] You are stuck. What becomes of your pieces?
    *[no] { $seat } is stuck.

@@ -241,6 +241,11 @@ table-turn = { $me ->
  }
 table-take = À vous : prenez une courbe.
 table-fly = Votre grimoire est complet : envolez-vous !
+table-full = Grimoire complet
+table-flying = { $me ->
+    [yes] Vous volez !
+   *[no] { $seat } vole.
+ }
 table-stuck = { $me ->
     [yes] Aucun vol possible. Que faire de vos tronçons ?
    *[no] Vol impossible pour { $seat }.
