@@ -54,8 +54,8 @@ bench-server: .compiled/.done .venv/.dev | .tools/.node
 
 lock: .tools/.done
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/play.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --group dev -c requirements/play.txt -o requirements/dev.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --group bench -c requirements/play.txt -o requirements/bench.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra openspiel -c requirements/play.txt -o requirements/bench.txt
 
 clean:
 	rm -rf .venv .compiled .tools build dist web/node_modules src/envol/server/static
