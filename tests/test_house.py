@@ -19,11 +19,11 @@ FLUENT = sorted(path for path in ROOT.rglob("*.ftl") if not any(part.startswith(
 
 # Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
 LEVELS = [
-    {"game", "dice", "codec", "tensor"},
+    {"game", "dice", "codec", "tensor", "cores"},
     {"catalogue", "bots", "games", "log"},
     {"match", "texts", "news"},
     {"record", "feed", "drive", "rl"},
-    {"sim", "server"},
+    {"sim", "server", "arena"},
     {"cli", "__main__"},
 ]
 
