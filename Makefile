@@ -48,6 +48,7 @@ bench: bench-engine bench-server
 
 bench-engine: .compiled/.bench .venv/.dev
 	.compiled/bin/python -m bench.engine --interpreted $(RUN)/python
+	.compiled/bin/python -m bench.flight --interpreted $(RUN)/python
 
 bench-server: .compiled/.done .venv/.dev | .tools/.node
 	$(WITH_NODE) .compiled/bin/python -m bench.server --interpreted $(RUN)/python
