@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,19 @@ from envol.rl.position import ENDED, Position, Table
 from tests.games.vote.rules import Vote
 from tests.rl.tables import TABLES, positions
 
+OTHER_RULES = [
+    *[("brooms", 3, {"adventure": name, "reverse_sixth": True}) for name in ("bumblebee", "cat", "fou")],
+    ("carpets", 2, {"championship": True, "three_tokens": True}),
+    ("carpets", 4, {"first_game": True}),
+    ("air", 2, {"multi_diploma": True}),
+]
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_every_move_has_a_number_and_every_view_as_many_numbers_from_0_to_1(key: str, seats: int) -> None:
-    table = Table(key, seats)
+
+@pytest.mark.parametrize(("key", "seats", "options"), [*[(*table.values, {}) for table in TABLES], *OTHER_RULES])
+def test_every_move_has_a_number_and_every_view_as_many_numbers_from_0_to_1(
+    key: str, seats: int, options: dict[str, Any]
+) -> None:
+    table = Table(key, seats, options)
     for moves, numbers in ((table.decisions, table.number), (table.outcomes, table.chance_number)):
         assert [numbers[str(move)] for move in moves] == list(range(len(moves)))
         assert [table.game.parse(str(move)) for move in moves] == moves
