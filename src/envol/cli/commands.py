@@ -1,4 +1,4 @@
-"""The command line: `envol games`, `sim`, `play`, `replay`, `verify`, `rules`."""
+"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from envol.cli import arguments, files, usage
+from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
 
 # Help texts are in the Fluent files: see usage.py. What a command needs is imported when it runs.
@@ -197,6 +198,9 @@ def serve(
             workers=workers,
         )
     )
+
+
+app.command(cls=usage.Command)(arena)
 
 
 def main() -> int:

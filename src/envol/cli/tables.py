@@ -23,7 +23,7 @@ from envol.texts import MissingText, Texts
 def show_games(language: str) -> None:
     """Every game of the library: its key, name, players and options."""
     house = Texts(language)
-    table, console = _table()
+    table, console = empty()
     for column in ("key", "name", "players", "options"):
         table.add_column(house(f"games-{column}"), overflow="fold")
     for key in catalogue.keys():  # noqa: SIM118 - a module, not a dictionary
@@ -75,7 +75,7 @@ def summary(job: Job, kind: type[AnyGame], tally: Tally, seconds: float) -> dict
 def show_summary(found: dict[str, Any], name: str, language: str) -> None:
     """A row for each seat, and one line about all of it."""
     texts = Texts(language)
-    table, console = _table()
+    table, console = empty()
     table.add_column(texts("sim-seat"), justify="right")
     table.add_column(texts("sim-bot"))
     for column in ("wins", "rank", "score"):
@@ -100,7 +100,7 @@ def progress(name: str, games: int, language: str) -> Iterator[Callable[[int], N
         yield lambda played: bar.update(task, advance=played)
 
 
-def _table() -> tuple[Table, Console]:
+def empty() -> tuple[Table, Console]:
     """An empty table; away from a terminal it has no rules drawn and its rows are as long as they need."""
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:

@@ -403,3 +403,44 @@ ui-undo-asked = { $seat } asks to take back a move, and all that came after it.
 ui-undo-agree = Agree
 ui-undo-decline = No
 ui-undone = A move is taken back, with all that came after it.
+
+# Command line: arena
+help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.
+help-keys = The games, by their keys, or as package.module:Class for those of your own (all of the library).
+help-arena-bots = Who plays, with commas: random, greedy, search, search:SIMULATIONS, or package.module:Class for one of your own (random,greedy,search).
+help-rounds = How many rounds; in each, everybody meets everybody from every seat with the same luck (10).
+help-arena-seats = How many players at a table (the least each game allows).
+help-ladder = Each bot meets only the next one in the list, the weakest first.
+help-arena-option = An option of the games that have it; may be given several times.
+help-arena-file = Keeps the results; the same command later goes on from it (arena.jsonl).
+help-plot = Draw the ratings into this file, as SVG.
+cli-arena-bots = an arena needs at least two bots, each named once
+cli-arena-no-bot = { $game } has no bot “{ $name }”; there are random, greedy, search, search:SIMULATIONS, or package.module:Class
+cli-bad-bot = the bot “{ $name }” cannot be made: { $detail }
+cli-arena-option = none of these games has an option “{ $name }”
+cli-arena-other = { $file } holds the results of another arena: choose another one with --file, or delete it
+cli-arena-damaged = { $file }, line { $line }: this is no result of an arena
+cli-arena-worker = a bot ended the process it played in; the games before that are kept in { $file }
+arena-title = the arena
+arena-game = { $game }, { $seats } players
+arena-all = All games
+arena-games = games
+arena-rating = rating
+arena-interval = 95%
+arena-wins = wins
+arena-faults = failures
+arena-against = against
+arena-ahead = ahead
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-bounds = { $low } to { $high }
+arena-fault = { $bot } failed in game { $number } ({ $game }) and lost it: { $what }
+arena-more-faults = { $count ->
+    [one] And 1 more failure.
+   *[other] And { $count } more failures.
+ }
+arena-broken-off = Broken off: { $kept } of { $games } games are kept in { $file }. The same command goes on from there.
+arena-caption = Bots by rating, after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }
+arena-axis = OpenSkill rating, with the interval that holds the true one in 95 cases of 100

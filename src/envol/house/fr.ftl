@@ -405,3 +405,44 @@ ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a sui
 ui-undo-agree = D’accord
 ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
+
+# La ligne de commande : arena
+help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
+help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
+help-arena-bots = Qui joue, avec des virgules : random, greedy, search, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).
+help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
+help-arena-seats = Combien de joueurs à une table (le moins que chaque jeu permette).
+help-ladder = Chaque robot ne rencontre que le suivant de la liste, le plus faible en premier.
+help-arena-option = Une option des jeux qui l’ont ; peut être donnée plusieurs fois.
+help-arena-file = Garde les résultats ; la même commande, plus tard, reprend à partir de là (arena.jsonl).
+help-plot = Dessiner le classement dans ce fichier, en SVG.
+cli-arena-bots = il faut à une arène au moins deux robots, nommés chacun une fois
+cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a random, greedy, search, search:SIMULATIONS, ou paquet.module:Classe
+cli-bad-bot = le robot « { $name } » n’a pas pu être créé : { $detail }
+cli-arena-option = aucun de ces jeux n’a d’option « { $name } »
+cli-arena-other = { $file } contient les résultats d’une autre arène : choisissez-en un autre avec --file, ou supprimez-le
+cli-arena-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’arène
+cli-arena-worker = un robot a mis fin au processus où il jouait ; les parties d’avant sont gardées dans { $file }
+arena-title = L’arène
+arena-game = { $game }, à { $seats } joueurs
+arena-all = Tous les jeux
+arena-games = parties
+arena-rating = cote
+arena-interval = 95 %
+arena-wins = victoires
+arena-faults = pannes
+arena-against = contre
+arena-ahead = devant
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-bounds = { $low } à { $high }
+arena-fault = { $bot } est tombé en panne dans la partie { $number } ({ $game }) et l’a perdue : { $what }
+arena-more-faults = { $count ->
+    [one] Et 1 autre panne.
+   *[other] Et { $count } autres pannes.
+ }
+arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
+arena-caption = Cotes des robots après { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }
+arena-axis = cote OpenSkill, avec l’intervalle qui contient la vraie dans 95 cas sur 100
