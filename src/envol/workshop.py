@@ -47,7 +47,7 @@ class Workshop(Protocol):
         """What stands against playing it, as far as can be told; this may take a second or two."""
         ...
 
-    def used(self, options: Any) -> dict[str, Any] | None:
+    def used(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The body of the work that a table with these options plays, if it plays one."""
         ...
 

@@ -164,7 +164,7 @@ def _game_info(key: str) -> GameInfo:
     summary="Open a table",
     operation_class=OpensTable,
     security=ANYBODY,
-    responses=refusals(400, 401, 404, 413, 415),
+    responses=refusals(400, 401, 404, 413, 415, 422),
 )
 async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInfo]:
     person, statements, secret = await known_or_new(request, "open")

@@ -64,7 +64,7 @@ class Gallery:
         try:
             return shop.read(body)
         except BadWork as error:
-            raise Refused(400, "bad-work", detail=str(error)) from error
+            raise Refused(422, "bad-work", detail=str(error)) from error
 
     async def faults(self, game: str, made: Work) -> list[Fault]:
         """What stands against playing a work; what is kept here was found good before."""
@@ -78,9 +78,24 @@ class Gallery:
         """Refuse a work that cannot be played, with the first reason."""
         faults = await self.faults(game, made)
         if faults:
-            refused = Refused(400, "unplayable", **faults[0].data)
+            refused = Refused(422, "unplayable", **faults[0].data)
             refused.said_by, refused.says = game, f"flaw-{faults[0].why}"
             raise refused
+
+    async def played(self, game: str, options: Mapping[str, Any]) -> str | None:
+        """The hash of the work that a table with these options plays, if it plays one and can."""
+        try:
+            shop = workshop.of(catalogue.find(game))
+            body = shop.used(options) if shop is not None else None
+        except catalogue.UnknownGame as error:
+            raise Refused(404, "no-such-game") from error
+        except BadWork as error:
+            raise Refused(422, "bad-work", detail=str(error)) from error
+        if body is None:
+            return None
+        made = self.read(game, body)
+        await self.insist(game, made)
+        return made.hash
 
     async def keep(
         self, owner: Person, game: str, made: Work, origin: str | None, listed: bool, now: int, *before: Executable
