@@ -20,9 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_person: int = 30  # open or being played
     tables_per_address: int = 300  # opened in an hour
     tokens_per_person: int = 50
-    calls_per_second: int = (
-        40  # over HTTP by one person, ten times as many at once; strangers share their address's
-    )
+    calls_per_second: int = 40  # over HTTP by one person, ten times as many at once; strangers share their address's
     messages_per_second: int = 40  # from one connection, with as many again at once
     connections_per_address: int = 10_000
     queue: int = 64  # messages that may wait for a slow viewer before it is sent the whole anew
