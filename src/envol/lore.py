@@ -33,6 +33,7 @@ class Level:
     naive: bool = False
     hope: float = 0.0
     tireless: bool = False  # at a table, thinks for as long as the clock allows
+    seconds: float = 3.0  # in which a table has the answer, however many others are asked at the same time
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

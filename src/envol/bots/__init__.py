@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
@@ -24,13 +25,13 @@ class Ask:
         moves: Sequence[Any],
         look: Callable[[], Any],
         dice: Dice,
-        until: float | None = None,
+        asked: float | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.moves = moves
         self.dice = dice
-        self.until = until  # when a table wants the answer, by the monotonic clock; None where time does not count
+        self.asked = asked  # when a table asked, by the monotonic clock; None where time does not count
         self._look = look
 
     @property
@@ -105,10 +106,13 @@ class SearchBot:
 
         if self._lore is None or self._lore.game is not ask.game:
             self._lore = lore_of(ask.game)
-        # At a table an archmage thinks for as long as it may; elsewhere games must come out the same every time.
-        tireless = self._level.tireless and ask.until is not None
-        level = replace(self._level, simulations=TO_THE_END) if tireless else self._level
-        until = math.inf if ask.until is None else ask.until
+        level, until = self._level, math.inf
+        if ask.asked is not None:
+            # A third of the time that is left: whoever waits behind this bot is then answered in time too.
+            now = time.monotonic()
+            until = now + max(0.0, ask.asked + level.seconds - now) / 3
+            if level.tireless:  # elsewhere games must come out the same every time
+                level = replace(level, simulations=TO_THE_END)
         move = search(self._lore, ask.view, ask.seat, ask.moves, ask.dice, level, until)
         return Answer(move, thought(ask.dice))
 
@@ -118,9 +122,8 @@ LEVELS = {
     "apprentice": Level(20, naive=True, hope=1.0),
     "companion": Level(60),
     "master": Level(300),
-    "archmage": Level(1200, tireless=True),
+    "archmage": Level(1200, tireless=True, seconds=6.0),
 }
-USUAL = "companion"  # whom a beginner meets, and who keeps a leaver's seat
 
 
 def offered(kind: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
@@ -136,9 +139,8 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     """The bot of this name for this game: a level (apprentice, companion, master, archmage), or for those who study
     random, greedy, search and search:SIMULATIONS. A game in real time plays its levels by its greedy bot."""
     word, colon, number = name.partition(":")
-    levels = _levels(kind)
-    if name in levels:
-        level = levels[name]
+    level = level_of(name, kind)
+    if level is not None:
         return SearchBot(level) if isinstance(level, Level) else TimedBot(_module(kind, "greedy").answer, name)
     if name == "random":
         return RandomBot()
@@ -149,6 +151,11 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
         return SearchBot(Level(int(number)))
     raise UnknownBot(name)
+
+
+def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:
+    """What a level of this name is in this game: of its search or of its greedy bot; None where there is none."""
+    return _levels(kind).get(name)
 
 
 def lore_of(game: Game[Any, Any, Any]) -> Lore[Any, Any]:

@@ -75,8 +75,12 @@ class Search:
         self.lore.play_on(state, self.dice, self.lore.horizon, self.seat if self.level.naive else -1)
         self.learn(nodes, movers, self.lore.worths(state))
 
-    def descend(self, state: Any, nodes: list[Node], movers: list[int]) -> None:
-        """Walk down the trees by this state until something new is tried or the match ends, noting the nodes met."""
+    def descend(
+        self, state: Any, nodes: list[Node], movers: list[int], steps: list[tuple[Seat, Move]] | None = None
+    ) -> None:
+        """Walk down the trees by this state until something new is tried or the match ends, noting the nodes met.
+
+        The steps are for whoever measures how long they take."""
         game = self.game
         seats = len(self.roots)
         here = self.roots[:]
@@ -117,6 +121,8 @@ class Search:
                 here[viewer] = child
                 nodes.append(child)
                 movers.append(seat if viewer == mine else -1)
+            if steps is not None:
+                steps.append((seat, move))
             game.apply(state, seat, move)
             if fresh:
                 return

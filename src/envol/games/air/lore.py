@@ -280,7 +280,7 @@ LEVELS: Final = {
     "apprentice": Level(8, naive=True, hope=1.0),
     "companion": Level(8),
     "master": Level(60),
-    "archmage": Level(400, tireless=True),
+    "archmage": Level(400, tireless=True, seconds=6.0),
 }
 
 

@@ -164,7 +164,7 @@ LEVELS: Final = {
     "apprentice": Level(12, naive=True, hope=1.0),
     "companion": Level(16),
     "master": Level(200),
-    "archmage": Level(2000, tireless=True),
+    "archmage": Level(2000, tireless=True, seconds=6.0),
 }
 
 

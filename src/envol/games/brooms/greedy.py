@@ -51,7 +51,12 @@ class Eye:
     beam: int  # programmes that are looked at further
 
 
-LEVELS = {"apprentice": Eye(60_000, 60, 2), "companion": Eye(20_000, 20, 5), "master": Eye(0, 0, 10)}
+LEVELS = {
+    "apprentice": Eye(60_000, 60, 2),
+    "companion": Eye(20_000, 20, 5),
+    "master": Eye(8_000, 10, 8),
+    "archmage": Eye(0, 0, 16),
+}
 USUAL = "companion"
 
 _compasses: dict[tuple[object, ...], Compass] = {}

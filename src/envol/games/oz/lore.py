@@ -53,7 +53,7 @@ def _tails() -> list[list[float]]:
 
 TAILS: Final[list[list[float]]] = _tails()
 # By hope and whether one is held that waits for its twin: how many pairs are to come.
-PAIRS: Final[list[list[float]]] = [[sum(tail[2 - odd :: 2]) for odd in (0, 1)] for tail in TAILS]
+PAIRS: Final[list[list[float]]] = [[math.fsum(tail[2 - odd :: 2]) for odd in (0, 1)] for tail in TAILS]
 
 
 class OzLore(Lore[State, Move]):
@@ -112,9 +112,10 @@ class OzLore(Lore[State, Move]):
         blind = self._coming(state)
         hopes = _lean(blind, stories)
         worths = [self._worth(state, seat, story, hand, hopes, blind) for story in stories]
-        if len(worths) > FACE_UP:
-            return sum(worths) - min(worths)
-        return sum(worths)
+        total = 0.0
+        for worth in worths:
+            total += worth
+        return total - min(worths) if len(worths) > FACE_UP else total
 
     def _coming(self, state: State) -> list[float]:
         """How many of each character a player gets in the rounds to come, choosing blindly."""
@@ -221,7 +222,7 @@ LEVELS: Final = {
     "apprentice": Level(12, naive=True, hope=1.0),
     "companion": Level(16),
     "master": Level(200),
-    "archmage": Level(2000, tireless=True),
+    "archmage": Level(2000, tireless=True, seconds=6.0),
 }
 
 
