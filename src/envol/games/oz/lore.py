@@ -33,6 +33,8 @@ WANTED: Final = 2.0  # how much likelier one comes to hold a character that a st
 SHUNNED: Final = 0.5  # and one that a story fears
 HORIZON: Final = 3  # decisions of each seat that are played below the tree: about two rounds
 LUCK: Final = 2.5  # how far ahead luck carries a player, by the root of the rounds to come
+# By the rounds to come: a story of this worth is kept to the end as often as not.
+FLOORS: Final[list[float]] = [0.0, 2.0, 2.9, 3.2, 3.4, 3.6, 3.9, 4.0, 4.0, 4.0]
 FINE: Final = 4  # hopes are kept in quarters of a card
 MOST_HOPE: Final = 20 * FINE
 COUNTS: Final = 24  # more of one character than anybody can hold
@@ -111,7 +113,8 @@ class OzLore(Lore[State, Move]):
         """What this seat may hope to score with this hand and the best of these stories."""
         blind = self._coming(state)
         hopes = _lean(blind, stories)
-        worths = [self._worth(state, seat, story, hand, hopes, blind) for story in stories]
+        floor = FLOORS[self._rounds_to_come(state)]
+        worths = [_at_least(floor, self._worth(state, seat, story, hand, hopes, blind)) for story in stories]
         total = 0.0
         for worth in worths:
             total += worth
@@ -153,6 +156,12 @@ class OzLore(Lore[State, Move]):
                 held, hope, [hand[other] for other in others], [_quarters(hopes[other]) for other in others]
             )
         return _sets(kind, [hand[character] for character in cast], [_quarters(hopes[character]) for character in cast])
+
+
+def _at_least(floor: float, worth: float) -> float:
+    """What a story is worth that will be turned for a better one if it comes to little."""
+    above = worth - floor
+    return worth if floor == 0.0 or above > 6.0 else floor + math.log1p(math.exp(above))
 
 
 def _quarters(hope: float) -> int:
