@@ -52,12 +52,12 @@ class Eye:
 
 
 LEVELS = {
-    "apprentice": Eye(60_000, 60, 2),
-    "companion": Eye(20_000, 20, 5),
-    "master": Eye(8_000, 10, 8),
-    "archmage": Eye(0, 0, 16),
+    "apprentice": Eye(90_000, 80, 2),
+    "companion": Eye(55_000, 55, 3),
+    "master": Eye(30_000, 30, 4),
+    "archmage": Eye(0, 0, 12),
 }
-USUAL = "companion"
+USUAL = "master"
 
 _compasses: dict[tuple[object, ...], Compass] = {}
 
