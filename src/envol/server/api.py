@@ -40,7 +40,7 @@ Nonce = Annotated[
 ]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=TABLE_ID, description="The id in a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
-BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy(:[a-z]{1,12})?|search(:[1-9][0-9]{0,3})?)$")]
+BotName = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{1,12}|greedy:[a-z]{1,12}|search:[1-9][0-9]{0,3})$")]
 
 
 class GameInfo(msgspec.Struct):

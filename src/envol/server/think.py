@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -49,6 +50,7 @@ class Thinkers:
             [str(move) for move in moves],
             name,
             secrets.token_hex(8),
+            time.monotonic(),
             self._seconds,
         )
         pool = self._ready()
@@ -144,10 +146,11 @@ def _think(
     moves: list[str],
     name: str,
     seed: str,
+    asked: float,
 ) -> tuple[str, int]:
     kind = catalogue.import_game(spec)
     game = catalogue.create(kind.key, seats, options, rules)
     seen: Any = decode(view, kind.view_type)
-    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed))
+    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed), asked)
     answer = bots.create(name, kind).answer(ask)
     return str(answer.move), answer.ms
