@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Executable, Row, func, select
 
-from envol import catalogue, workshop
+from envol import catalogue
 from envol.codec import decode, encode
 from envol.server.people import Person
 from envol.server.refusal import Refused
 from envol.server.store import Database, Writer
 from envol.server.store.schema import game_match, report, work
 from envol.server.think import Thinkers
-from envol.workshop import BadWork, Fault, Work
+from envol.workshop import BadWork, Fault, Work, Workshop
 
 MOST_OF_ONE = 200  # works of one person
 MOST_SHOWN = 60
@@ -56,7 +56,7 @@ class Gallery:
     def read(self, game: str, body: Mapping[str, Any]) -> Work:
         """A work in its normal form; refused if it is none of that game."""
         try:
-            shop = workshop.of(catalogue.find(game))
+            shop: Workshop | None = catalogue.part(game, "workshop")
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
         if shop is None:
@@ -85,7 +85,7 @@ class Gallery:
     async def played(self, game: str, options: Mapping[str, Any]) -> str | None:
         """The hash of the work that a table with these options plays, if it plays one and can."""
         try:
-            shop = workshop.of(catalogue.find(game))
+            shop: Workshop | None = catalogue.part(game, "workshop")
             body = shop.used(options) if shop is not None else None
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error

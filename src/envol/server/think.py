@@ -13,14 +13,14 @@ import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
-from envol import bots, catalogue, workshop
+from envol import bots, catalogue
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
 from envol.game import Seat
 from envol.server.refusal import Refused
-from envol.workshop import Fault
+from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
 
@@ -129,8 +129,7 @@ def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        shop = workshop.of(catalogue.import_game(spec))
-        assert shop is not None
+        shop: Workshop = catalogue.part(catalogue.import_game(spec).key, "workshop")
         return shop.check(body)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
