@@ -59,7 +59,7 @@ class Watched:
     def answer(self, ask: Ask) -> Answer:
         try:
             answer = self._bot.answer(ask)
-            move, ms = answer.move, answer.ms
+            move, ms = answer.move, int(answer.ms)
         except (Exception, SystemExit) as error:  # whatever a stranger's bot does
             raise Failed(self._seat, _told(error)) from error
         if move not in ask.moves:
