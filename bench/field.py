@@ -258,8 +258,8 @@ def show(rows: Sequence[dict[str, Any]]) -> None:
             f"{found['low']:.0%}-{found['high']:.0%}",
             f"{found['aim']:.0%}",
             "yes" if found["wins"] >= found["aim"] else "no",
-            f"{found['our_simulations']} in {found['our_ms']:.0f} ms",
-            f"{found['their_simulations']:.0f} in {found['their_ms']:.0f} ms",
+            f"{found['our_simulations']} in {found['our_ms']:.1f} ms",
+            f"{found['their_simulations']:.0f} in {found['their_ms']:.1f} ms",
         )
     out.print(table)
 
