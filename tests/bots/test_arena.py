@@ -86,6 +86,11 @@ def test_a_bot_that_fails_is_named_and_loses(name: str, what: str) -> None:
     assert (last.bot, last.faults, last.wins.value) == (f"tests.bots.odd:{name}", 1, 0.0)
 
 
+def test_a_bot_that_fails_loses_in_all_of_its_seats() -> None:
+    crashing = "tests.bots.odd:Crashing"
+    assert contest.play(pairing(crashing, "random", crashing)).ranks == (2, 1, 2)
+
+
 def result(number: int, bots: str, *ranks: int) -> Result:
     return Result(number, "oz", "seed", tuple(bots), ranks, ranks, 1)
 

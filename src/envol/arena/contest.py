@@ -85,7 +85,7 @@ def play(pairing: Pairing, records: str | None = None) -> Result:
     outcome = match.outcome
     ranks, scores = ((), ()) if outcome is None else (outcome.ranks, outcome.scores)
     if fault is not None:
-        ranks = tuple(2 if seat == fault.seat else 1 for seat in range(board.seats))
+        ranks = tuple(2 if bot == bots[fault.seat] else 1 for bot in bots)  # in all of its seats
     return Result(pairing.number, board.game, pairing.seed, bots, ranks, scores, len(match.log), fault)
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def arena(
-    keys: Annotated[list[str] | None, typer.Argument(metavar="[KEY]...")] = None,
+    keys: Annotated[list[str] | None, typer.Argument(metavar="KEY")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random,greedy,search",
     rounds: Annotated[int, typer.Option("-n", metavar="N")] = 10,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,

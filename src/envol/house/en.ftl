@@ -426,10 +426,13 @@ arena-against = against
 arena-ahead = ahead
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } to { $high }
-arena-fault = { $bot } failed in game { $number } ({ $game }) and lost it: { $what }
+arena-fault = { $bot } failed and lost { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }, first game { $number } ({ $game }): { $what }
 arena-more-faults = { $count ->
-    [one] And 1 more failure.
-   *[other] And { $count } more failures.
+    [one] And 1 more kind of failure.
+   *[other] And { $count } more kinds of failure.
  }
 arena-broken-off = Broken off: { $kept } of { $games } games are kept in { $file }. The same command goes on from there.
 arena-caption = Bots by rating, after { $games ->

@@ -428,10 +428,13 @@ arena-against = contre
 arena-ahead = devant
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } à { $high }
-arena-fault = { $bot } est tombé en panne dans la partie { $number } ({ $game }) et l’a perdue : { $what }
+arena-fault = { $bot } est tombé en panne et a perdu { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+ }, d’abord la partie { $number } ({ $game }) : { $what }
 arena-more-faults = { $count ->
-    [one] Et 1 autre panne.
-   *[other] Et { $count } autres pannes.
+    [one] Et 1 autre sorte de panne.
+   *[other] Et { $count } autres sortes de pannes.
  }
 arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
 arena-caption = Cotes des robots après { $games ->
