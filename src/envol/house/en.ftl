@@ -423,7 +423,7 @@ help-arena-option = An option of the games that have it; may be given several ti
 help-arena-file = Keeps the results; the same command later goes on from it (arena.jsonl).
 help-plot = Draw the ratings into this file, as SVG.
 cli-arena-bots = an arena needs at least two bots, each named once
-cli-arena-no-bot = { $game } has no bot “{ $name }”; there are random, greedy, search, search:SIMULATIONS, or package.module:Class
+cli-arena-no-bot = { $game } has no bot “{ $name }”; there are { $bots }, or package.module:Class for one of your own
 cli-bad-bot = the bot “{ $name }” cannot be made: { $detail }
 cli-arena-option = none of these games has an option “{ $name }”
 cli-arena-other = { $file } holds the results of another arena: choose another one with --file, or delete it
@@ -441,10 +441,13 @@ arena-against = against
 arena-ahead = ahead
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } to { $high }
-arena-fault = { $bot } failed in game { $number } ({ $game }) and lost it: { $what }
+arena-fault = { $bot } failed and lost { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }, first game { $number } ({ $game }): { $what }
 arena-more-faults = { $count ->
-    [one] And 1 more failure.
-   *[other] And { $count } more failures.
+    [one] And 1 more kind of failure.
+   *[other] And { $count } more kinds of failure.
  }
 arena-broken-off = Broken off: { $kept } of { $games } games are kept in { $file }. The same command goes on from there.
 arena-caption = Bots by rating, after { $games ->

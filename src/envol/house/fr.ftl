@@ -425,7 +425,7 @@ help-arena-option = Une option des jeux qui l’ont ; peut être donnée plusieu
 help-arena-file = Garde les résultats ; la même commande, plus tard, reprend à partir de là (arena.jsonl).
 help-plot = Dessiner le classement dans ce fichier, en SVG.
 cli-arena-bots = il faut à une arène au moins deux robots, nommés chacun une fois
-cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a random, greedy, search, search:SIMULATIONS, ou paquet.module:Classe
+cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $bots }, ou paquet.module:Classe pour un robot à vous
 cli-bad-bot = le robot « { $name } » n’a pas pu être créé : { $detail }
 cli-arena-option = aucun de ces jeux n’a d’option « { $name } »
 cli-arena-other = { $file } contient les résultats d’une autre arène : choisissez-en un autre avec --file, ou supprimez-le
@@ -443,10 +443,13 @@ arena-against = contre
 arena-ahead = devant
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } à { $high }
-arena-fault = { $bot } est tombé en panne dans la partie { $number } ({ $game }) et l’a perdue : { $what }
+arena-fault = { $bot } est tombé en panne et a perdu { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+ }, d’abord la partie { $number } ({ $game }) : { $what }
 arena-more-faults = { $count ->
-    [one] Et 1 autre panne.
-   *[other] Et { $count } autres pannes.
+    [one] Et 1 autre sorte de panne.
+   *[other] Et { $count } autres sortes de pannes.
  }
 arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
 arena-caption = Cotes des robots après { $games ->
