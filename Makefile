@@ -48,6 +48,7 @@ bench: bench-engine bench-search bench-server
 
 bench-engine: .compiled/.bench .venv/.dev
 	.compiled/bin/python -m bench.engine --interpreted $(RUN)/python
+	.compiled/bin/python -m bench.flight --interpreted $(RUN)/python
 
 bench-search: .compiled/.done .venv/.dev
 	.compiled/bin/python -m bench.search --interpreted $(RUN)/python

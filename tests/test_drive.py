@@ -59,6 +59,15 @@ def test_a_hasty_seat_waits_for_its_pause() -> None:
     assert [entry.at for entry in match.log if entry.seat == 0][:3] == [0, PAUSE_MS, 2 * PAUSE_MS]
 
 
+def test_a_game_of_many_small_moves_hurries_its_bots() -> None:
+    match = Match.new("air", 2, {})
+    driver = Driver(match, FastDice(1))
+    driver.settle(0)
+    (seat,) = match.to_move
+    driver.plan(seat, Answer(match.game.moves(match.state, seat)[0], 1_000), 0)
+    assert driver.next_at() == 1_000 * match.game.tempo == 500
+
+
 def test_a_plan_lapses_when_something_else_is_asked() -> None:
     match = Match.new("snap", 2, {"rounds": 2})
     driver = Driver(match, FastDice(1))

@@ -53,7 +53,7 @@ class Driver:
 
     def plan(self, seat: Seat, answer: Answer, now: int, pace: float = 1.0) -> None:
         """Note an answer, to be played after its thought, hurried by `pace`, and after the pause the game asks for."""
-        thought = round(max(0, answer.ms) * pace)
+        thought = round(max(0, answer.ms) * pace * self.match.game.tempo)
         at = now + max(thought, self.pause_left(seat, answer.move, now))
         self._plans[seat] = Plan(at, self.match.asked[seat], answer.move)
 

@@ -113,6 +113,7 @@ class Game(ABC, Generic[S, M, V]):
     Options: ClassVar[type]  # a frozen msgspec.Struct that refuses unknown fields
     view_type: ClassVar[type]  # what `view` returns, a msgspec.Struct: a bot in another process reads it from JSON
     kinds: ClassVar[Kinds]
+    tempo: ClassVar[float] = 1.0  # of a bot's usual thought: less where a turn is made of many small moves
 
     def __init__(self, seats: int, options: Any, rules: int) -> None:
         if seats not in self.players:

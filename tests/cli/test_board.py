@@ -24,6 +24,7 @@ VIEW = View(
     counts=(2, 1, 0),
     known=((), ("g4", "v2"), ()),
     table=(None, "b3", "y8"),
+    best=1,
     deck=1,
     pile=("b5", "r7"),
     captured=(("b9", "b8"), (), ("g1",)),

@@ -26,8 +26,10 @@ def digest(numbers: list[int]) -> str:
 def vectors() -> dict[str, Any]:
     """Digests of the whole table and of many answers, and the first answers in full, to see where builds differ."""
     table: list[int] = []
+    ends: list[int] = []  # the browser draws them too
     for fan in CURVES:
         for curve in fan:
+            ends += [curve.x, curve.y, curve.heading]
             table += [curve.x, curve.y, curve.heading, curve.cx, curve.cy, curve.fx, curve.fy, curve.lx, curve.ly]
             table += [curve.west, curve.east, curve.south, curve.north]
     dice = FastDice("brooms geometry")
@@ -51,6 +53,7 @@ def vectors() -> dict[str, Any]:
     flat = [answer for five in answers for answer in five]
     return {
         "table": digest(table),
+        "ends": digest(ends),
         "answers": digest(flat),
         "yes": [sum(five[kind] == 1 for five in answers) for kind in range(5)],
         "first": answers[:40],

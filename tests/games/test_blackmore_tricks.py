@@ -49,6 +49,16 @@ def test_1_two_to_six_players_get_six_cards_each_and_the_next_card_is_turned_up(
     assert len(table.state.deck) == 54 - 6 * seats - 1
 
 
+def test_3_the_view_tells_whose_card_takes_the_trick_as_it_lies() -> None:
+    table = dealt(EXAMPLE.split(), "b1")
+    best = [table.game.view(table.state, None).best]
+    for card in EXAMPLE.split():
+        table.go(f"play {card}")
+        best.append(table.game.view(table.state, None).best)
+    # Yellow 2, the better yellow 5, red 7 which is neither; then the trumps: blue 4, and blue 9, next to blue 1.
+    assert best == [None, 0, 1, 1, 3, 4]
+
+
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_1_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(catalogue.BadOptions, match=f"2 to 6 players, not {seats}"):

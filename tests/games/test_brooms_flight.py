@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from envol.games.brooms.adventure import load
-from envol.games.brooms.geometry import CURVES, Disc, discs_touch
+from envol.games.brooms.geometry import CURVES, discs_touch
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.sky import TAIL, figure_discs, tail_discs
 from envol.games.brooms.state import OVER, STUCK, TURN
@@ -370,9 +370,8 @@ def test_19_the_figure_must_fit_before_the_reverse() -> None:
 
 
 def test_13_where_a_broom_stands_is_not_tested_again() -> None:
-    """A pose that touches a castle, as after a theft on its rim, does not keep it from flying away."""
-    table = position("school", [(630, 730, 18), FAR[1]], "A left")
-    x, y, heading = (630 * MM, 730 * MM, 18)
-    rim = Disc(630 * MM, 690 * MM, 12 * MM)
-    assert any(discs_touch(disc, rim) for disc in tail_discs(x, y, heading, 0))
+    """Its tail touches castle 5, whose rim ends at y = 690, and still it flies away."""
+    table = position("school", [(630, 715, 18), FAR[1]], "A left")
+    castle = table.game.sky.places[5]
+    assert any(discs_touch(disc, castle) for disc in tail_discs(630 * MM, 715 * MM, 18, 0))
     assert table.play("fly") == ["laid"]

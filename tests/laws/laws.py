@@ -153,7 +153,9 @@ def law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
         for seat in game.to_move(world):
             for move in _offered(play, world, seat):
                 seen = game.seen(world, seat, move, viewer)
-                by_look[number].setdefault((seat, "" if seen is None else str(seen)), (world, seat, move))
+                look = (seat, "" if seen is None else str(seen))
+                if number == 1 or look not in by_look[0]:  # of one world the first such move, of the other the last
+                    by_look[number][look] = (world, seat, move)
     both = sorted(set(by_look[0]) & set(by_look[1]))[:20]
     for look in both:
         first, second = (_sent(play, *by_look[number][look], viewer) for number in (0, 1))

@@ -49,7 +49,7 @@ class Server:
         self.plant: str = settings.pop("plant", "")  # a fault to plant in it, as package.module:function
         self.python: str = settings.pop("python", sys.executable)  # another build's, perhaps
         self.log = folder / "server.log"
-        chosen = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0}
+        chosen: dict[str, Any] = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0}
         chosen |= {"calls_per_second": 1_000_000, **settings}  # a test asks more often than a person
         self.settings = Settings(**chosen)
         self.process: subprocess.Popen[bytes] | None = None

@@ -267,7 +267,7 @@ ui-free-seats = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
  }
-ui-new-table = A table of { $game }
+ui-new-table = New table: { $game }
 ui-your-name = Your name
 ui-players = Players
 ui-listed = Show this table to everybody

@@ -268,7 +268,7 @@ ui-free-seats = { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
  }
-ui-new-table = Une table de { $game }
+ui-new-table = Nouvelle table : { $game }
 ui-your-name = Votre nom
 ui-players = Joueurs
 ui-listed = Montrer cette table à tous

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Request
@@ -20,6 +20,9 @@ def options_form(kind: type[AnyGame]) -> dict[str, Any]:
     schema = msgspec.json.schema(kind.Options)
     form: dict[str, Any] = _inlined(schema, schema.get("$defs", {}))
     form.pop("$defs", None)
+    for name, hint in get_type_hints(kind.Options).items():
+        if get_origin(hint) is Literal:  # msgspec sorts; a form asks in the order in which the game names them
+            form["properties"][name]["enum"] = list(get_args(hint))
     return form
 
 

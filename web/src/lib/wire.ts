@@ -39,6 +39,7 @@ export interface Header {
   game: string;
   seats: string[];
   options: Record<string, unknown>;
+  data: Record<string, unknown>; // the game's data files in full
   id: string;
   commit: string;
   nonces: string[];

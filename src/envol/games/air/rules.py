@@ -85,6 +85,7 @@ class Air(Game[State, Act, View]):
 
     key: ClassVar[str] = "air"
     players: ClassVar[range] = range(2, 6)
+    tempo: ClassVar[float] = 0.5  # three bots draw some fifteen cards before it is one's turn again
     newest: ClassVar[int] = 1
     Options: ClassVar[type] = Options
     view_type: ClassVar[type] = View

@@ -295,6 +295,7 @@ class Blackmore(Game[State, Move, View]):
             counts=tuple([len(hand) for hand in state.hands]),
             known=tuple([_names(cards) for cards in state.known]),
             table=tuple([None if card == NO_CARD else NAME[card] for card in state.table]),
+            best=self.winner(state) if state.table[state.leader] != NO_CARD else None,
             deck=len(state.deck),
             pile=_names(state.pile),
             captured=tuple([_names(cards) for cards in state.captured]),

@@ -19,6 +19,7 @@ class View(msgspec.Struct, frozen=True):
     counts: tuple[int, ...]
     known: tuple[tuple[str, ...], ...]  # drawn openly from the trump pile and still in hand
     table: tuple[str | None, ...]
+    best: int | None  # whose card takes the trick as it lies
     deck: int
     pile: tuple[str, ...]
     captured: tuple[tuple[str, ...], ...]  # seen when they were taken; a board may keep them face down

@@ -10,6 +10,7 @@ export interface View {
   counts: number[];
   known: string[][];
   table: (string | null)[];
+  best: number | null; // whose card takes the trick as it lies
   deck: number;
   pile: string[];
   captured: string[][];

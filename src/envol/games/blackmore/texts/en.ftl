@@ -145,7 +145,7 @@ table-plate = { $cards ->
     [0] no card
     [one] 1 card
    *[other] { $cards } cards
- } · { $captured } won
+ }
 table-total = { $cards ->
     [0] no card
     [one] 1 card
@@ -153,6 +153,10 @@ table-total = { $cards ->
  } · { $points ->
     [one] 1 point
    *[other] { $points } points
+ }
+table-best = { $me ->
+    [yes] You are taking the trick so far.
+   *[no] { $seat } is taking the trick so far.
  }
 table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest

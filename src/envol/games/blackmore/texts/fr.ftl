@@ -147,10 +147,6 @@ table-plate = { $cards ->
     [0] 0 carte
     [one] 1 carte
    *[other] { $cards } cartes
- } · { $captured ->
-    [0] 0 prise
-    [one] 1 prise
-   *[other] { $captured } prises
  }
 table-total = { $cards ->
     [0] 0 carte
@@ -160,6 +156,10 @@ table-total = { $cards ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
+ }
+table-best = { $me ->
+    [yes] Pour l’instant, le pli est à vous.
+   *[no] Pour l’instant, le pli est à { $seat }.
  }
 table-wheel = La roue et l’atout
 table-strongest = La roue : le { $value } est le plus fort

@@ -224,3 +224,106 @@ board-passed = has passed the gate
 board-target = must land on hut { $number }
 board-supply = Supply: { $list }
 board-piece = { $count } × { $piece } ({ $length } mm, { $degrees }°)
+
+# The table in the browser
+table-first = Who begins?
+table-start = { $me ->
+    [yes] Where do you start from?
+   *[no] { $seat } chooses where to start.
+ }
+table-angle = { $me ->
+    [yes] Which way shall your broom point?
+   *[no] { $seat } places the broom.
+ }
+table-turn = { $me ->
+    [yes] Your turn: take a curve, or fly.
+   *[no] { $seat }’s turn.
+ }
+table-take = Your turn: take a curve.
+table-fly = Your book is complete: fly!
+table-stuck = { $me ->
+    [yes] You are stuck. What becomes of your pieces?
+   *[no] { $seat } is stuck.
+ }
+table-vote = On which hut shall { $other } land? Nobody sees your choice yet.
+table-voting = { $me ->
+    [yes] The others choose a hut for you.
+   *[no] A hut is being chosen for { $seat }.
+ }
+table-target = { $me ->
+    [yes] They disagree: choose your hut yourself.
+   *[no] They disagree: { $seat } chooses a hut.
+ }
+table-banish = { $me ->
+    [yes] You have the cat! To which castle do you send { $other }?
+   *[no] { $seat } sends { $other } to a castle.
+ }
+table-send = { $me ->
+    [yes] The Fool has struck { $other }. To which hut?
+   *[no] { $seat } chooses a hut for { $other }.
+ }
+table-hint-stuck = Starting again from a hut or castle costs what you have reached.
+table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
+table-aim-cat = The cat: { $where }
+table-aim-carrier = { $other } has the cat: { $where }
+table-aim-fou = The Flying Fool: { $where }
+table-aim-gate = The gate: { $where }
+table-aim-home = The way home: { $where }
+table-aim-hut = Your hut { $number }: { $where }
+table-sky = The sky, from above
+table-words = The sky in words: distances and bearings
+table-closer = Closer (+)
+table-farther = Farther (−)
+table-whole = The whole sky (0)
+table-training = Training: see where a curve would lead
+table-supply = The curves of the supply
+table-piece = { $curve }, { $way ->
+    [back] in reverse, { $count ->
+        [0] none left
+       *[other] { $count } left
+     }
+   *[forward] { $count ->
+        [0] none left
+       *[other] { $count } left
+     }
+ }
+table-book = Your magic book
+table-side = Which side it bends to
+table-left = Left
+table-right = Right
+table-reverse = Reverse
+table-choose = Choose a curve
+table-decide = Choose one
+table-take-it = Take { $piece }, { $side ->
+    [left] to the left
+   *[right] to the right
+ }
+table-back-it = { $piece } in reverse, { $side ->
+    [left] to the left
+   *[right] to the right
+ }
+table-hut = hut { $number }
+table-dial = The way your broom points
+table-degrees = { $degrees }°.
+table-turn-left = Turn to the left
+table-turn-right = Turn to the right
+table-place-it = Place your broom
+table-curves = { $count ->
+    [0] book empty
+    [one] 1 curve
+   *[other] { $count } curves
+ }
+table-scored = { $score ->
+    [0] –
+   *[other] first
+ }
+
+guide-sky = This is the sky, seen from above. Whoever touches the cat first wins.
+guide-start = Choose the hut you start from: tap it, then the button.
+guide-angle = Turn your broom towards the way between the castles.
+guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.
+guide-side = It bends to the left or to the right: switch here, then take it.
+guide-book = It lies in your book now. One curve a turn, up to five, flown in this order.
+guide-more = Take another, or fly what you have. Picture it well: nobody may try a curve in the sky.
+guide-fly = Enough? Fly! If a curve touches something, the flight ends before it.
+guide-flight = That was your flight. The curves went back to the supply; aim for the cat again.

@@ -224,3 +224,106 @@ board-passed = porte franchie
 board-target = doit atterrir à la hutte { $number }
 board-supply = Réserve : { $list }
 board-piece = { $count } × { $piece } ({ $length } mm, { $degrees }°)
+
+# La table dans le navigateur
+table-first = Qui commence ?
+table-start = { $me ->
+    [yes] D’où partez-vous ?
+   *[no] { $seat } choisit son point de départ.
+ }
+table-angle = { $me ->
+    [yes] Vers où pointe votre balai ?
+   *[no] { $seat } place son balai.
+ }
+table-turn = { $me ->
+    [yes] À vous : prenez une courbe, ou envolez-vous.
+   *[no] Au tour de { $seat }.
+ }
+table-take = À vous : prenez une courbe.
+table-fly = Votre grimoire est complet : envolez-vous !
+table-stuck = { $me ->
+    [yes] Aucun vol possible. Que faire de vos tronçons ?
+   *[no] Vol impossible pour { $seat }.
+ }
+table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
+table-voting = { $me ->
+    [yes] Les autres vous choisissent une hutte.
+   *[no] On choisit une hutte pour { $seat }.
+ }
+table-target = { $me ->
+    [yes] Ils ne sont pas d’accord : choisissez votre hutte.
+   *[no] Pas d’accord : { $seat } choisit sa hutte.
+ }
+table-banish = { $me ->
+    [yes] À vous le chat ! À quel château envoyer { $other } ?
+   *[no] { $seat } envoie { $other } à un château.
+ }
+table-send = { $me ->
+    [yes] Le Fou a frappé { $other }. À quelle hutte ?
+   *[no] { $seat } choisit une hutte pour { $other }.
+ }
+table-hint-stuck = Repartir d’une hutte ou d’un château coûte ce que vous avez atteint.
+table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
+table-aim-cat = Le chat : { $where }
+table-aim-carrier = { $other } a le chat : { $where }
+table-aim-fou = Le Fou volant : { $where }
+table-aim-gate = La porte : { $where }
+table-aim-home = Le retour : { $where }
+table-aim-hut = Votre hutte { $number } : { $where }
+table-sky = Le ciel, vu d’en haut
+table-words = Le ciel en mots : distances et directions
+table-closer = Plus près (+)
+table-farther = Plus loin (−)
+table-whole = Tout le ciel (0)
+table-training = Entraînement : voir où mènerait une courbe
+table-supply = Les courbes de la réserve
+table-piece = { $curve }, { $way ->
+    [back] en marche arrière, { $count ->
+        [0] épuisée
+       *[other] { $count } en réserve
+     }
+   *[forward] { $count ->
+        [0] épuisée
+       *[other] { $count } en réserve
+     }
+ }
+table-book = Votre grimoire
+table-side = De quel côté elle tourne
+table-left = Gauche
+table-right = Droite
+table-reverse = Arrière
+table-choose = Choisissez une courbe
+table-decide = Choisissez
+table-take-it = Prendre { $piece }, à { $side ->
+    [left] gauche
+   *[right] droite
+ }
+table-back-it = { $piece } en marche arrière, à { $side ->
+    [left] gauche
+   *[right] droite
+ }
+table-hut = hutte { $number }
+table-dial = La direction de votre balai
+table-degrees = { $degrees }°.
+table-turn-left = Tourner à gauche
+table-turn-right = Tourner à droite
+table-place-it = Poser le balai
+table-curves = { $count ->
+    [0] grimoire vide
+    [one] { $count } courbe
+   *[other] { $count } courbes
+ }
+table-scored = { $score ->
+    [0] –
+   *[other] en tête
+ }
+
+guide-sky = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.
+guide-start = Choisissez la hutte d’où vous partez : touchez-la, puis le bouton.
+guide-angle = Tournez votre balai vers le passage entre les châteaux.
+guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
+guide-side = Elle tourne à gauche ou à droite : changez ici, puis prenez-la.
+guide-book = La voici dans votre grimoire. Une courbe par tour, cinq au plus, parcourues dans cet ordre.
+guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : nul ne peut essayer une courbe dans le ciel.
+guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche quelque chose, le vol s’arrête avant elle.
+guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve ; visez de nouveau le chat.

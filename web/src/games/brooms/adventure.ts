@@ -1,0 +1,93 @@
+// The sky of a match, from the data in its header: an adventure is a file of numbers, and may be anybody's own.
+import material from "../../../../src/envol/games/brooms/data/material-1.json";
+import type { Disc, Point, Pose } from "./geometry";
+import type { View } from "./view";
+import type { Header } from "../../lib/wire";
+
+interface Building extends Point {
+  n: number;
+}
+export type Goal =
+  | { kind: "touch"; cat: Point }
+  | { kind: "race"; gate: [number, number]; home: [number, number] }
+  | { kind: "hold"; castle: number; angle: number; points: number; pieces: number; boundary: number[] }
+  | { kind: "hunt"; fou: Pose; pieces: number };
+interface Adventure {
+  format: string;
+  table: [number, number];
+  castles: Building[];
+  huts?: Building[];
+  huts_used?: Record<string, number[]>;
+  reverse: boolean;
+  goal: Goal;
+}
+
+/** A castle or a hut; `id` is the castle's number, or 10 and the hut's. */
+export interface Place extends Disc {
+  id: number;
+  n: number;
+  kind: "castle" | "hut";
+}
+export interface Sky {
+  width: number;
+  height: number;
+  places: Place[];
+  goal: Goal;
+  reverse: boolean;
+  sixth: boolean; // the reverse piece has a place of its own
+}
+
+export const hutBase = 10;
+export const catRadius = material.cat_radius;
+
+export function skyOf(header: Header): Sky {
+  const found = Object.values(header.data).find((data) => (data as Adventure).format === "brooms-adventure/1") as Adventure;
+  const used = found.huts_used?.[String(header.seats.length)];
+  const huts = (found.huts ?? []).filter((hut) => !used || used.includes(hut.n));
+  const radii: Record<string, number> = material.castle_radius;
+  return {
+    width: found.table[0],
+    height: found.table[1],
+    places: [
+      ...found.castles.map(({ n, x, y }): Place => ({ id: n, n, x, y, r: radii[n] ?? 0, kind: "castle" })),
+      ...huts.map(({ n, x, y }): Place => ({ id: hutBase + n, n, x, y, r: material.hut_radius, kind: "hut" })),
+    ],
+    goal: found.goal,
+    reverse: found.reverse,
+    sixth: header.options["reverse_sixth"] === true,
+  };
+}
+
+export const placeOf = (sky: Sky, id: number): Place | undefined => sky.places.find((place) => place.id === id);
+
+/** Castles that still stand, and the huts. */
+export const standing = (sky: Sky, view: View): Place[] => sky.places.filter(({ id, kind }) => kind === "hut" || view.castles.includes(id));
+
+/** Whether the cat sits somewhere, for everybody to touch. */
+export const catIsFree = (sky: Sky, view: View): boolean => sky.goal.kind === "touch" || (sky.goal.kind === "hold" && view.holder === null);
+
+export type Aim = { what: "cat" | "fou" | "gate" | "home" | "hut" | "carrier"; at: Point; n?: number };
+
+/** What a seat flies for now, and where it is; nothing for whoever has the cat. */
+export function aimOf(sky: Sky, view: View, seat: number): Aim | null {
+  const { goal } = sky;
+  const middle = ([a, b]: [number, number]) => {
+    const [one, two] = [placeOf(sky, a)!, placeOf(sky, b)!];
+    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+  };
+  switch (goal.kind) {
+    case "touch":
+      return { what: "cat", at: { x: view.cat[0], y: view.cat[1] } };
+    case "hold":
+      if (view.holder === seat) return null;
+      if (view.holder !== null) return { what: "carrier", at: view.brooms[view.holder]!, n: view.holder };
+      return { what: "cat", at: { x: view.cat[0], y: view.cat[1] } };
+    case "hunt":
+      return { what: "fou", at: view.fou };
+    case "race": {
+      const target = view.targets[seat] ?? 0;
+      if (target) return { what: "hut", at: placeOf(sky, hutBase + target)!, n: target };
+      return view.passed[seat] ? { what: "home", at: middle(goal.home) } : { what: "gate", at: middle(goal.gate) };
+    }
+  }
+}

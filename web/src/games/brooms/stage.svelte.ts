@@ -1,0 +1,98 @@
+// What is shown now: the live view, or, while a flight is told, one of the beats that lead to it. What a flight leaves
+// behind stays faintly in the sky until the next one.
+import { untrack } from "svelte";
+import type { Line, Watched } from "../../lib/table.svelte";
+import { beatsOf, traceOf, type Beat, type Trace } from "./beats";
+import type { Sky } from "./adventure";
+import type { View } from "./view";
+
+const most = 9_000; // milliseconds for one step
+const behind = 14_000; // the table is not shown later than this
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Stage {
+  private beats: Beat[] = [];
+  private known: Line[];
+  private last: View;
+  private frame = 0;
+  private coming: Trace | null = null;
+  beat = $state.raw<Beat | null>(null);
+  share = $state(0); // of this beat that is over
+  trace = $state.raw<Trace | null>(null);
+
+  constructor(
+    private readonly line: () => Watched,
+    private readonly sky: () => Sky,
+    private readonly onbeat: (beat: Beat) => void,
+  ) {
+    this.known = line().lines;
+    this.last = line().view as View;
+    // Before the page is drawn: else the end would be seen for a moment before it is told.
+    $effect.pre(() => {
+      const [lines, view] = [line().lines, line().view as View];
+      untrack(() => this.arrive(lines, view));
+    });
+    $effect(() => () => cancelAnimationFrame(this.frame));
+  }
+
+  get view(): View {
+    return this.beat?.view ?? (this.line().view as View);
+  }
+
+  private arrive(lines: Line[], view: View): void {
+    const step = lines.at(-1);
+    const follows = lines.length === this.known.length + 1 && lines.at(-2) === this.known.at(-1);
+    if (lines.length !== this.known.length && step && follows) {
+      const beats = beatsOf(this.sky(), this.last, step, view, most);
+      const trace = traceOf(beats);
+      if (this.line().live && !still.matches && !document.hidden) this.show(beats, trace);
+      else if (beats.length) {
+        this.skip();
+        this.trace = trace;
+        const loudest = beats.findLast((beat) => !beat.flies) ?? beats.at(-1)!;
+        this.onbeat(loudest);
+      }
+    } else if (lines.length !== this.known.length) {
+      this.skip();
+      this.trace = null;
+    }
+    this.known = lines;
+    this.last = view;
+  }
+
+  private show(beats: Beat[], trace: Trace | null): void {
+    const waiting = this.beats.reduce((sum, beat) => sum + beat.lasts, 0);
+    if (waiting > behind) this.skip();
+    if (!beats.length) return;
+    this.beats.push(...beats);
+    this.coming = trace;
+    if (!this.beat) this.next();
+  }
+
+  private next(): void {
+    cancelAnimationFrame(this.frame);
+    this.beat = this.beats.shift() ?? null;
+    this.share = 0;
+    if (!this.beat) {
+      this.trace = this.coming;
+      return;
+    }
+    this.trace = null;
+    this.onbeat(this.beat);
+    const { lasts } = this.beat;
+    const start = performance.now();
+    const run = (now: number) => {
+      this.share = Math.max(0, Math.min((now - start) / lasts, 1));
+      if (this.share < 1) this.frame = requestAnimationFrame(run);
+      else this.next();
+    };
+    this.frame = requestAnimationFrame(run);
+  }
+
+  /** To the end of what is told. */
+  skip(): void {
+    if (!this.beat) return;
+    this.beats = [];
+    this.next();
+  }
+}

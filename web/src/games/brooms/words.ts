@@ -1,0 +1,58 @@
+// What the table says now: whose turn it is, and a hint for whoever is asked.
+import { aimWords } from "./bearings";
+import type { Sky } from "./adventure";
+import type { View } from "./view";
+import type { Texts } from "../../lib/texts.svelte";
+
+export function whose(view: View, me: number | null, moves: string[], texts: Texts): string {
+  const seat = view.asked;
+  switch (view.phase) {
+    case "over":
+      return texts.say("ui-over");
+    case "first":
+      return texts.say("table-first");
+    case "vote":
+      return moves.length ? texts.say("table-vote", { other: view.turn }) : texts.say("table-voting", { seat: view.turn });
+    case "banish":
+    case "send":
+      return texts.say(`table-${view.phase}`, { seat, other: view.struck[0] ?? 0 });
+    case "turn":
+      if (seat !== me) return texts.say("table-turn", { seat });
+      return texts.say(!moves.includes("fly") ? "table-take" : moves.length > 1 ? "table-turn" : "table-fly", { seat });
+    default:
+      return texts.say(`table-${view.phase}`, { seat });
+  }
+}
+
+export function hint(sky: Sky, view: View, me: number | null, moves: string[], texts: Texts): string {
+  if (me === null || view.phase === "over") return "";
+  if (view.phase === "stuck" && moves.length) return texts.say("table-hint-stuck");
+  if (!view.aloft[me]) return "";
+  if (sky.goal.kind === "hold" && view.holder === me) return texts.say("table-hint-hold");
+  return aimWords(sky, view, me, texts);
+}
+
+/** The rule behind what is told of a flight. */
+export const ruleOf: Record<string, number> = {
+  stopped: 15,
+  "stopped-broom": 15,
+  "no-room": 15,
+  "no-room-broom": 15,
+  stuck: 17,
+  backed: 18,
+  "back-stopped": 18,
+  "back-stopped-broom": 18,
+  caught: 26,
+  stolen: 27,
+  lost: 31,
+  point: 29,
+  passed: 21,
+  undone: 21,
+  home: 22,
+  marked: 23,
+  voted: 51,
+  "fou-laid": 35,
+  "fou-turned": 35,
+  vanished: 37,
+  struck: 38,
+};
