@@ -306,8 +306,8 @@ def _worth_of_taking(state: State, seat: Seat, card: int) -> float:
 
 
 LEVELS: Final = {
-    "apprentice": Level(8, naive=True, hope=1.0),
-    "companion": Level(8),
+    "apprentice": Level(12, naive=True, hope=0.3),
+    "companion": Level(12),
     "master": Level(60),
     "archmage": Level(400, tireless=True, seconds=6.0),
 }

@@ -228,10 +228,10 @@ def _sets(kind: int, held: list[int], hopes: list[int]) -> float:
 
 
 LEVELS: Final = {
-    "apprentice": Level(12, naive=True, hope=1.0),
-    "companion": Level(16),
-    "master": Level(200),
-    "archmage": Level(2000, tireless=True, seconds=6.0),
+    "apprentice": Level(30, naive=True, hope=0.3),
+    "companion": Level(30),
+    "master": Level(400),
+    "archmage": Level(4000, tireless=True, seconds=6.0),
 }
 
 
