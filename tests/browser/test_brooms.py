@@ -16,7 +16,7 @@ from tests.server.harness import Server, running
 ENDINGS = {
     "school": "caught the cat and finished the flying school",
     "bumblebee": "landed first and won the race",
-    "cat": "wins the cat hunt with 5 points",
+    "cat": "wins? the cat hunt with 5 points",
     "fou": "caught the Flying Fool|The last castle has vanished",
 }
 

@@ -313,7 +313,6 @@ table-dial = The way your broom points
 table-degrees = { $degrees }°.
 table-turn-left = Turn to the left
 table-turn-right = Turn to the right
-table-place-it = Place your broom
 table-curves = { $count ->
     [0] book empty
     [one] 1 curve

@@ -313,7 +313,6 @@ table-dial = La direction de votre balai
 table-degrees = { $degrees }°.
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
-table-place-it = Poser le balai
 table-curves = { $count ->
     [0] grimoire vide
     [one] { $count } courbe
