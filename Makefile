@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-server lock golden clean
+.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -44,19 +44,26 @@ golden: .venv/.dev
 # The compiled wheel lives in an environment of its own, so that the editable install stays plain Python.
 compiled: .compiled/.done
 
-bench: bench-engine bench-server
+bench: bench-engine bench-search bench-server
 
 bench-engine: .compiled/.bench .venv/.dev
 	.compiled/bin/python -m bench.engine --interpreted $(RUN)/python
 	.compiled/bin/python -m bench.flight --interpreted $(RUN)/python
 
+bench-search: .compiled/.done .venv/.dev
+	.compiled/bin/python -m bench.search --interpreted $(RUN)/python
+
 bench-server: .compiled/.done .venv/.dev | .tools/.node
 	$(WITH_NODE) .compiled/bin/python -m bench.server --interpreted $(RUN)/python
 
+# Our search against OpenSpiel's, which takes a while: `python -m bench.field --help` tells how to play less.
+bench-field: .compiled/.bench
+	.compiled/bin/python -m bench.field
+
 lock: .tools/.done
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/play.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --group dev -c requirements/play.txt -o requirements/dev.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --group bench -c requirements/play.txt -o requirements/bench.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra openspiel -c requirements/play.txt -o requirements/bench.txt
 
 clean:
 	rm -rf .venv .compiled .tools build dist web/node_modules src/envol/server/static

@@ -18,8 +18,10 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("code", blocks(ROOT / "README.md", "python"))
-def test_a_python_example_of_the_readme_runs(code: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "code", [code for page in ("README.md", "docs/bots.md") for code in blocks(ROOT / page, "python")]
+)
+def test_a_python_example_runs(code: str, tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout

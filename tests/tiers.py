@@ -25,6 +25,7 @@ class Tier:
     crashes: int  # times a server is killed under load
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
     touches: int  # pairs of shapes whose touching is compared with a reference of many digits
+    spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
 
 
 TIERS = {
@@ -46,6 +47,7 @@ TIERS = {
         crashes=20,
         watched=1,
         touches=5_000,
+        spiel_sims=1,
     ),
     "soak": Tier(
         seeds=40,
@@ -65,6 +67,7 @@ TIERS = {
         crashes=1_000,
         watched=10,
         touches=100_000,
+        spiel_sims=10,
     ),
 }
 TIER = TIERS[os.environ.get("ENVOL_TIER", "test")]

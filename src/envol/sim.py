@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from pathlib import Path
 from typing import Any
 
 from envol import bots, catalogue
+from envol.cores import spread
 from envol.dice import FastDice
 from envol.drive import play_out
 from envol.game import Outcome
@@ -88,36 +84,9 @@ def simulate(
 def _batches(job: Job, games: int, cores: int) -> Iterator[tuple[int, Tally]]:
     """The tally of each batch, with the number of its first game, as soon as it is played."""
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    if cores == 1 or (games < SMALL and "search" not in " ".join(job.bots)):
-        for batch in batches:
-            yield batch.start, _play_batch(job, batch)
-        return
-    others = multiprocessing.active_children()
-    # Spawned, not forked: a progress bar has threads, and a fork of a threaded process may hang.
-    with ProcessPoolExecutor(min(cores, len(batches)), mp_context=multiprocessing.get_context("spawn")) as pool:
-        try:
-            with _deaf_to_interrupts():
-                futures = {pool.submit(_play_batch, job, batch): batch.start for batch in batches}
-            for future in as_completed(futures):
-                yield futures[future], future.result()
-        except BaseException:  # leaving the pool would wait for every game: stop the workers at once
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-            raise
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started here do not hear Ctrl-C, which goes to the whole group: their parent does, and ends them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    is_small = games < SMALL and "search" not in " ".join(job.bots)
+    for batch, tally in spread(partial(_play_batch, job), batches, 1 if is_small else cores):
+        yield batch.start, tally
 
 
 def _play_batch(job: Job, numbers: Sequence[int]) -> Tally:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -15,15 +15,18 @@ from rich.table import Table
 
 from envol import catalogue
 from envol.catalogue import AnyGame
-from envol.cli.arguments import option_choices
+from envol.cli.arguments import option_choices, safe
 from envol.sim import Job, Tally
 from envol.texts import MissingText, Texts
+
+if TYPE_CHECKING:
+    from envol.server.operate import Reported
 
 
 def show_games(language: str) -> None:
     """Every game of the library: its key, name, players and options."""
     house = Texts(language)
-    table, console = _table()
+    table, console = empty()
     for column in ("key", "name", "players", "options"):
         table.add_column(house(f"games-{column}"), overflow="fold")
     for key in catalogue.keys():  # noqa: SIM118 - a module, not a dictionary
@@ -32,6 +35,18 @@ def show_games(language: str) -> None:
         players = house("games-range", least=kind.players[0], most=kind.players[-1])
         table.add_row(key, texts("title"), players, "\n".join(_options(kind, texts)))
     console.print(table)
+
+
+def show_reported(works: Sequence[Reported], language: str) -> None:
+    """What was reported or is hidden, for whoever runs the server."""
+    texts = Texts(language)
+    table, console = empty()
+    for column in ("work", "title", "author", "reports", "state"):
+        table.add_column(texts(f"gallery-{column}"), overflow="fold")
+    for work in works:
+        state = texts("gallery-hidden" if work.hidden else "gallery-shown")
+        table.add_row(work.id, safe(work.title), safe(work.author), str(work.reports), state)
+    console.print(table if works else texts("gallery-nothing"))
 
 
 def _options(kind: type[AnyGame], texts: Texts) -> Iterator[str]:
@@ -77,7 +92,7 @@ def summary(job: Job, kind: type[AnyGame], tally: Tally, seconds: float) -> dict
 def show_summary(found: dict[str, Any], name: str, language: str) -> None:
     """A row for each seat, and one line about all of it."""
     texts = Texts(language)
-    table, console = _table()
+    table, console = empty()
     table.add_column(texts("sim-seat"), justify="right")
     table.add_column(texts("sim-bot"))
     for column in ("wins", "rank", "score"):
@@ -102,7 +117,7 @@ def progress(name: str, games: int, language: str) -> Iterator[Callable[[int], N
         yield lambda played: bar.update(task, advance=played)
 
 
-def _table() -> tuple[Table, Console]:
+def empty() -> tuple[Table, Console]:
     """An empty table; away from a terminal it has no rules drawn and its rows are as long as they need."""
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:

@@ -36,7 +36,7 @@ cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
 cli-no-texts = { $game } n’a pas de textes dans cette langue
 cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
 cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
-cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : random, greedy, search, search:SIMULATIONS
+cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } n’a pas de robot greedy
 cli-bots-count = { $given } robots nommés pour { $seats ->
     [one] 1 place
@@ -72,6 +72,8 @@ cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --h
 cli-missing = il manque { $name } ; voyez « { $command } --help »
 cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
 cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-no-work = il n’y a pas de création { $name } dans cette base
+cli-no-store = la base { $name } ne s’ouvre pas
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
 # Ligne de commande : aide
@@ -89,6 +91,9 @@ help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
 help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
+help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
+help-hide = Cacher cette création à tous, sauf à son auteur.
+help-show = Montrer de nouveau cette création.
 help-adventure = Les aventures que l’on invente pour les Sorciers volants.
 help-check = Vérifier qu’une aventure peut être jouée ; sinon, dire pourquoi.
 help-check-file = Le fichier de l’aventure.
@@ -101,8 +106,8 @@ help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
 help-play-seats = Combien de joueurs, vous compris (4 si le jeu le permet).
-help-bots = Qui joue : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
-help-play-bots = Vos adversaires : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
+help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
+help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
 help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
 help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
 help-as_json = Écrire le résultat en JSON.
@@ -223,6 +228,13 @@ refusal-only-for-people = Aucun jeton ne le permet. C’est réservé à la pers
 refusal-too-many-tokens = Vous avez déjà { $most } jetons. Supprimez-en un d’abord.
 refusal-not-json = Le corps de la requête doit être du application/json.
 refusal-too-many-connections = Trop de connexions viennent de cette adresse.
+refusal-bad-work = Le jeu ne sait pas lire ceci : { $detail }
+refusal-unplayable = Cela ne peut pas se jouer.
+refusal-not-your-work = Seule la personne qui l’a fait le peut.
+refusal-no-workshop = Pour ce jeu, il n’y a rien à créer.
+refusal-no-such-work = Cette création n’existe pas, ou n’est pas montrée.
+refusal-too-many-works = Vous gardez déjà { $most } créations : retirez-en une d’abord.
+refusal-not-checked = Impossible de l’examiner à l’instant. Réessayez dans un moment.
 refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
@@ -401,3 +413,57 @@ ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a sui
 ui-undo-agree = D’accord
 ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
+
+# La ligne de commande : arena
+help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
+help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
+help-arena-bots = Qui joue, avec des virgules : random, greedy, search, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).
+help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
+help-arena-seats = Combien de joueurs à une table (le moins que chaque jeu permette).
+help-ladder = Chaque robot ne rencontre que le suivant de la liste, le plus faible en premier.
+help-arena-option = Une option des jeux qui l’ont ; peut être donnée plusieurs fois.
+help-arena-file = Garde les résultats ; la même commande, plus tard, reprend à partir de là (arena.jsonl).
+help-plot = Dessiner le classement dans ce fichier, en SVG.
+cli-arena-bots = il faut à une arène au moins deux robots, nommés chacun une fois
+cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $bots }, ou paquet.module:Classe pour un robot à vous
+cli-bad-bot = le robot « { $name } » n’a pas pu être créé : { $detail }
+cli-arena-option = aucun de ces jeux n’a d’option « { $name } »
+cli-arena-other = { $file } contient les résultats d’une autre arène : choisissez-en un autre avec --file, ou supprimez-le
+cli-arena-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’arène
+cli-arena-worker = un robot a mis fin au processus où il jouait ; les parties d’avant sont gardées dans { $file }
+arena-title = L’arène
+arena-game = { $game }, à { $seats } joueurs
+arena-all = Tous les jeux
+arena-games = parties
+arena-rating = cote
+arena-interval = 95 %
+arena-wins = victoires
+arena-faults = pannes
+arena-against = contre
+arena-ahead = devant
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-bounds = { $low } à { $high }
+arena-fault = { $bot } est tombé en panne et a perdu { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+ }, d’abord la partie { $number } ({ $game }) : { $what }
+arena-more-faults = { $count ->
+    [one] Et 1 autre sorte de panne.
+   *[other] Et { $count } autres sortes de pannes.
+ }
+arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
+arena-caption = Cotes des robots après { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+ }
+arena-axis = cote OpenSkill, avec l’intervalle qui contient la vraie dans 95 cas sur 100
+
+# La galerie, pour qui tient le serveur
+gallery-work = Id
+gallery-title = Titre
+gallery-author = Par
+gallery-reports = Signalements
+gallery-state = État
+gallery-hidden = cachée
+gallery-shown = montrée
+gallery-nothing = Rien n’a été signalé, et rien n’est caché.

@@ -1,0 +1,93 @@
+"""One game of an arena, on any core: the same pairing gives the same game. A bot that fails is named, and loses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from envol import catalogue
+from envol.arena.plan import Pairing
+from envol.bots import Answer, Ask, Bot, guest
+from envol.dice import FastDice
+from envol.drive import play_out
+from envol.game import Seat
+from envol.match import Match
+from envol.record import write
+
+LONGEST_FAULT = 300  # signs
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Which seat's bot failed, and how."""
+
+    seat: Seat
+    what: str
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one game went: a line of the results file."""
+
+    number: int
+    game: str
+    seed: str
+    bots: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: int
+    fault: Fault | None = None
+
+
+class Failed(Exception):
+    """A bot raised an exception, or answered what is no legal move."""
+
+    def __init__(self, seat: Seat, what: str) -> None:
+        super().__init__(what)
+        self.fault = Fault(seat, " ".join(what.split())[:LONGEST_FAULT])
+
+
+class Watched:
+    """A bot whose failures are told apart from those of others."""
+
+    def __init__(self, name: str, kind: type[catalogue.AnyGame], seat: Seat) -> None:
+        self._seat = seat
+        try:
+            self._bot: Bot = guest.create(name, kind)
+        except (Exception, SystemExit) as error:
+            raise Failed(seat, _told(error)) from error
+
+    def answer(self, ask: Ask) -> Answer:
+        try:
+            answer = self._bot.answer(ask)
+            move, ms = answer.move, int(answer.ms)
+        except (Exception, SystemExit) as error:  # whatever a stranger's bot does
+            raise Failed(self._seat, _told(error)) from error
+        if move not in ask.moves:
+            raise Failed(self._seat, f"no legal move: {move}")
+        return Answer(move, ms)
+
+
+def play(pairing: Pairing, records: str | None = None) -> Result:
+    """Play the game; its record is kept in this folder, if one is named."""
+    board, bots = pairing.board, pairing.bots
+    kind = catalogue.import_game(board.game)
+    names = [f"{name} {seat + 1}" for seat, name in enumerate(bots)]
+    match = Match.new(kind.key, names, board.options, rules=board.rules, id=f"arena-{pairing.number}")
+    fault = None
+    try:
+        players: list[Bot] = [Watched(name, kind, seat) for seat, name in enumerate(bots)]
+        thoughts = FastDice(f"{pairing.seed} {pairing.number} bots")
+        play_out(match, players, FastDice(f"{pairing.seed} chance"), thoughts)
+    except Failed as failed:
+        fault = failed.fault
+    if records is not None:
+        (Path(records) / f"{match.header.id}.envol").write_text(write(match), "utf-8", newline="\n")
+    outcome = match.outcome
+    ranks, scores = ((), ()) if outcome is None else (outcome.ranks, outcome.scores)
+    if fault is not None:
+        ranks = tuple(2 if bot == bots[fault.seat] else 1 for bot in bots)  # in all of its seats
+    return Result(pairing.number, board.game, pairing.seed, bots, ranks, scores, len(match.log), fault)
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
