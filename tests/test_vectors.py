@@ -1,11 +1,15 @@
-"""The kept examples are what Python says; web/src/lib/texts.test.ts holds the browser to the same file."""
+"""The kept examples are what Python says; tests beside the browser's code hold it to the same files."""
 
 from __future__ import annotations
 
 import json
 
-from tests.vectors import FILE, examples
+from tests.vectors import FILE, examples, flights
 
 
 def test_python_says_what_the_kept_examples_say() -> None:
     assert json.loads(FILE.read_text("utf-8")) == json.loads(json.dumps(examples())), "run `make golden` and look"
+
+
+def test_the_kept_flights_of_brooms_are_those_of_its_transcripts() -> None:
+    assert flights.FILE.read_text("utf-8") == flights.text(), "run `make golden` and look"

@@ -1,4 +1,4 @@
-"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`."""
+"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `gallery`, …"""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from envol.cli import arguments, files, usage
+from envol.cli.adventure import adventures
 from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
 
@@ -20,6 +21,8 @@ from envol.cli.arguments import BadInput
 app = typer.Typer(
     name="envol", cls=usage.Group, add_completion=False, pretty_exceptions_enable=False, invoke_without_command=True
 )
+
+app.add_typer(adventures)
 
 Key = Annotated[str, typer.Argument(metavar="KEY")]
 File = Annotated[str, typer.Argument(metavar="FILE")]
@@ -163,6 +166,32 @@ def rules(key: Key, number: Annotated[str | None, typer.Argument(metavar="NUMBER
     from envol.cli.terminal import Screen
 
     Screen().prose(text)
+
+
+@app.command(cls=usage.Command)
+def gallery(
+    store: Annotated[str, typer.Option("--store", metavar="FILE|URL")] = "envol.db",
+    hide: Annotated[str | None, typer.Option("--hide", metavar="ID")] = None,
+    show: Annotated[str | None, typer.Option("--show", metavar="ID")] = None,
+    lang: Lang = None,
+) -> None:
+    """See which works were reported; hide one, or show it again."""
+    import asyncio
+
+    from envol.cli.tables import show_reported
+    from envol.server import operate
+    from envol.server.store import Away
+
+    language = arguments.language(lang)
+    if "://" not in store and not Path(store).exists():  # else an empty one would be made
+        raise BadInput("cli-no-store", name=store)
+    try:
+        for id, hidden in ((hide, True), (show, False)):
+            if id is not None and not asyncio.run(operate.hide(store, id, hidden)):
+                raise BadInput("cli-no-work", name=id)
+        show_reported(asyncio.run(operate.reported(store)), language)
+    except (Away, OSError) as error:
+        raise BadInput("cli-no-store", name=store) from error
 
 
 @app.command(cls=usage.Command)

@@ -36,7 +36,7 @@ cli-bad-module = the game “{ $name }” cannot be loaded: { $detail }
 cli-no-texts = { $game } has no texts in this language
 cli-no-rules = { $game } has no rules to read in this language
 cli-no-rule = there is no rule “{ $number }” in { $game }
-cli-unknown-bot = there is no bot “{ $name }”; there are: random, greedy, search, search:SIMULATIONS
+cli-unknown-bot = there is no bot “{ $name }”; there are: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } has no greedy bot
 cli-bots-count = { $given } bots were named for { $seats ->
     [one] 1 seat
@@ -72,6 +72,8 @@ cli-no-such-option = there is no { $name } here; see “{ $command } --help”
 cli-missing = { $name } is missing; see “{ $command } --help”
 cli-misused = { $name } is not written like this; see “{ $command } --help”
 cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
+cli-no-work = there is no work { $name } in this store
+cli-no-store = the store { $name } cannot be opened
 cli-too-many = there is a word too many; see “{ $command } --help”
 
 # Command line: help
@@ -89,6 +91,12 @@ help-play = Play in the terminal against bots.
 help-replay = Show a recorded match as somebody at the table saw it.
 help-verify = Check a record: each move, each throw of the dice, the result.
 help-rules = Read the rules of a game, or one of them.
+help-gallery = See which works in the gallery were reported; hide one, or show it again.
+help-hide = Hide this work from everybody but its maker.
+help-show = Show this work again.
+help-adventure = Adventures that somebody made for the Flying Sorcerers.
+help-check = Check whether an adventure can be played; if not, say why.
+help-check-file = The file of the adventure.
 help-key = The game, by its key: “envol games” lists them.
 help-sim-key = The game, by its key, or as package.module:Class for one of your own.
 help-play-key = The game, by its key, or as package.module:Class for one of your own.
@@ -98,8 +106,8 @@ help-number = The number of one rule, such as 5.
 help-count = How many games (1000).
 help-seats = How many players (the least the game allows, or as many as there are bots).
 help-play-seats = How many players, you included (4 if the game allows it).
-help-bots = Who plays: random, greedy, search, search:SIMULATIONS; one for all or one for each, with commas (random).
-help-play-bots = Your opponents: random, greedy, search, search:SIMULATIONS; one for all or one for each, with commas (greedy).
+help-bots = Who plays: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS; one for all or one for each, with commas (random).
+help-play-bots = Your opponents: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS; one for all or one for each, with commas (greedy).
 help-seed = The number all chance comes from; the same number gives the same games (1).
 help-play-seed = The number all chance comes from; the same number deals the same cards.
 help-as_json = Write the result as JSON.
@@ -219,6 +227,13 @@ refusal-only-for-people = No token can do this. It is for the person alone.
 refusal-too-many-tokens = You have { $most } tokens already. End one first.
 refusal-not-json = The body of the request must be application/json.
 refusal-too-many-connections = Too many connections come from this address.
+refusal-bad-work = This is not a work that the game can read: { $detail }
+refusal-unplayable = This cannot be played.
+refusal-not-your-work = Only whoever made it may do that.
+refusal-no-workshop = For this game there is nothing to make.
+refusal-no-such-work = There is no such work, or it is not shown.
+refusal-too-many-works = You have kept { $most } works: take one away first.
+refusal-not-checked = It could not be looked over just now. Try again in a moment.
 refusal-bad-options = These options do not fit the game: { $detail }
 refusal-bad-request = The request cannot be understood.
 refusal-our-fault = Something went wrong on our side. Nothing was changed.
@@ -440,3 +455,13 @@ arena-caption = Bots by rating, after { $games ->
    *[other] { $games } games
  }
 arena-axis = OpenSkill rating, with the interval that holds the true one in 95 cases of 100
+
+# The gallery, for whoever runs the server
+gallery-work = Id
+gallery-title = Title
+gallery-author = By
+gallery-reports = Reports
+gallery-state = State
+gallery-hidden = hidden
+gallery-shown = shown
+gallery-nothing = Nothing was reported, and nothing is hidden.

@@ -36,7 +36,7 @@ cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
 cli-no-texts = { $game } n’a pas de textes dans cette langue
 cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
 cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
-cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : random, greedy, search, search:SIMULATIONS
+cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } n’a pas de robot greedy
 cli-bots-count = { $given } robots nommés pour { $seats ->
     [one] 1 place
@@ -72,6 +72,8 @@ cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --h
 cli-missing = il manque { $name } ; voyez « { $command } --help »
 cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
 cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-no-work = il n’y a pas de création { $name } dans cette base
+cli-no-store = la base { $name } ne s’ouvre pas
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
 # Ligne de commande : aide
@@ -89,6 +91,12 @@ help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
 help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
+help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
+help-hide = Cacher cette création à tous, sauf à son auteur.
+help-show = Montrer de nouveau cette création.
+help-adventure = Les aventures que l’on invente pour les Sorciers volants.
+help-check = Vérifier qu’une aventure peut être jouée ; sinon, dire pourquoi.
+help-check-file = Le fichier de l’aventure.
 help-key = Le jeu, par sa clé : « envol games » les énumère.
 help-sim-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-play-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
@@ -98,8 +106,8 @@ help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
 help-play-seats = Combien de joueurs, vous compris (4 si le jeu le permet).
-help-bots = Qui joue : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
-help-play-bots = Vos adversaires : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
+help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
+help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
 help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
 help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
 help-as_json = Écrire le résultat en JSON.
@@ -220,6 +228,13 @@ refusal-only-for-people = Aucun jeton ne le permet. C’est réservé à la pers
 refusal-too-many-tokens = Vous avez déjà { $most } jetons. Supprimez-en un d’abord.
 refusal-not-json = Le corps de la requête doit être du application/json.
 refusal-too-many-connections = Trop de connexions viennent de cette adresse.
+refusal-bad-work = Le jeu ne sait pas lire ceci : { $detail }
+refusal-unplayable = Cela ne peut pas se jouer.
+refusal-not-your-work = Seule la personne qui l’a fait le peut.
+refusal-no-workshop = Pour ce jeu, il n’y a rien à créer.
+refusal-no-such-work = Cette création n’existe pas, ou n’est pas montrée.
+refusal-too-many-works = Vous gardez déjà { $most } créations : retirez-en une d’abord.
+refusal-not-checked = Impossible de l’examiner à l’instant. Réessayez dans un moment.
 refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
@@ -442,3 +457,13 @@ arena-caption = Cotes des robots après { $games ->
    *[other] { $games } parties
  }
 arena-axis = cote OpenSkill, avec l’intervalle qui contient la vraie dans 95 cas sur 100
+
+# La galerie, pour qui tient le serveur
+gallery-work = Id
+gallery-title = Titre
+gallery-author = Par
+gallery-reports = Signalements
+gallery-state = État
+gallery-hidden = cachée
+gallery-shown = montrée
+gallery-nothing = Rien n’a été signalé, et rien n’est caché.

@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import Message, Scope
 
 from envol import __version__, catalogue
-from envol.server import api, credentials
+from envol.server import api, credentials, works
 from envol.server.body import StrictRequest
 from envol.server.browser import asset, page
 from envol.server.door import COOKIE, Buckets, Crowd, own_origin
@@ -33,8 +33,8 @@ from envol.server.socket import table_socket
 from envol.server.store import Away
 
 log = logging.getLogger("envol.server")
-HANDLERS = [*api.HANDLERS, *credentials.HANDLERS]
-FORMS = (*api.FORMS, *credentials.FORMS)
+HANDLERS = [*api.HANDLERS, *credentials.HANDLERS, *works.HANDLERS]
+FORMS = (*api.FORMS, *credentials.FORMS, *works.FORMS)
 LARGEST_BODY = 65_536
 DOORS: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(type="http", scheme="bearer", description="A token, or the secret of a personal link"),

@@ -19,6 +19,7 @@ from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
 from envol.server.archive import Place, Table, load_table
+from envol.server.gallery import Gallery
 from envol.server.keeper import Keeper
 from envol.server.people import LINK_SCOPES, People, Person
 from envol.server.refusal import Refused
@@ -46,6 +47,7 @@ class House:
         self.writer = Writer(self.database)
         self.people = People(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self.gallery = Gallery(self.database, self.writer, self.thinkers)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -117,6 +119,7 @@ class House:
         self, host: Person, game: str, seats: int, options: Mapping[str, Any], listed: bool, *statements: Executable
     ) -> Room:
         """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
+        work = await self.gallery.played(game, options)
         try:
             made = catalogue.create(game, seats, options)
         except catalogue.UnknownGame as error:
@@ -126,6 +129,7 @@ class House:
         await self._check_number_of_tables(host.id)
         table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
         table.listed = listed
+        table.work = work
         return await self._create(table, *statements)
 
     def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:
@@ -148,7 +152,7 @@ class House:
     async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
         row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
         row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
-        row["due"] = table.due
+        row |= {"due": table.due, "work": table.work}
         seats = [
             {
                 "match": table.id,

@@ -13,8 +13,25 @@ from envol.texts import LANGUAGES, Texts
 REFUSALS: dict[int, tuple[str, ...]] = {
     400: ("bad-request", "bad-options"),
     401: ("who-are-you", "bad-token"),
-    403: ("foreign-origin", "not-in-scope", "only-for-people", "not-your-seat", "only-the-host", "only-players"),
-    404: ("no-such-page", "no-such-table", "no-such-seat", "no-such-game", "no-such-bot", "no-such-token"),
+    403: (
+        "foreign-origin",
+        "not-in-scope",
+        "only-for-people",
+        "not-your-seat",
+        "only-the-host",
+        "only-players",
+        "not-your-work",
+    ),
+    404: (
+        "no-such-page",
+        "no-such-table",
+        "no-such-seat",
+        "no-such-game",
+        "no-such-bot",
+        "no-such-token",
+        "no-workshop",
+        "no-such-work",
+    ),
     405: ("no-such-method",),
     409: (
         "already-started",
@@ -33,9 +50,10 @@ REFUSALS: dict[int, tuple[str, ...]] = {
     ),
     413: ("message-too-large",),
     415: ("not-json",),
-    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes"),
+    422: ("bad-work", "unplayable"),
+    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes", "too-many-works"),
     500: ("our-fault",),
-    503: ("not-saved", "no-client"),
+    503: ("not-saved", "no-client", "not-checked"),
 }
 DESCRIPTIONS = {
     400: "The request does not fit this schema, or the game",
@@ -46,6 +64,7 @@ DESCRIPTIONS = {
     409: "Not in the state that the table is in",
     413: "The body is too long",
     415: "The body is not application/json",
+    422: "What was made cannot be read or played by its game",
     429: "Too much at once, or too many",
     500: "A fault of the server's own",
     503: "The store did not take it, and nothing was changed",
@@ -60,11 +79,14 @@ class Refused(Exception):
         self.status = status
         self.why = why
         self.data = data
+        self.said_by: str | None = None  # a game that has words of its own for it,
+        self.says: str | None = None  # and by which key
 
     def body(self, accept_language: str) -> dict[str, Any]:
         """What is answered."""
-        texts = Texts(language_of(accept_language))
-        return {"why": self.why, "data": self.data, "text": texts.format(f"refusal-{self.why}", self.data)}
+        texts = Texts(language_of(accept_language), self.said_by)
+        key = self.says or f"refusal-{self.why}"
+        return {"why": self.why, "data": self.data, "text": texts.format(key, self.data)}
 
 
 ALWAYS = (403, 429, 503)  # another site's page asks, or somebody too often, or the store does not answer

@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -18,6 +19,8 @@ from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
 from envol.game import Seat
+from envol.server.refusal import Refused
+from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
 
@@ -47,6 +50,7 @@ class Thinkers:
             [str(move) for move in moves],
             name,
             secrets.token_hex(8),
+            time.monotonic(),
             self._seconds,
         )
         pool = self._ready()
@@ -55,11 +59,25 @@ class Thinkers:
             text, ms = await asyncio.wait_for(future, self._seconds)
             return next(Answer(move, ms) for move in moves if str(move) == text)
         except Exception as error:  # whatever it is, the table must not wait for ever
-            log.warning("a bot's worker failed (%s): a random move is played", type(error).__name__)
-            if isinstance(error, BrokenExecutor) and pool is self._pool:
-                self._pool = None
-                pool.shutdown(wait=False)
+            self._note(error, pool)
             return random
+
+    async def check(self, kind: type[AnyGame], body: dict[str, Any]) -> list[Fault]:
+        """What stands against playing this work; a worker looks, because it may take a while."""
+        pool = self._ready()
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, check, _spec(kind), body, self._seconds)
+            return await asyncio.wait_for(future, self._seconds)
+        except Exception as error:
+            self._note(error, pool)
+            raise Refused(503, "not-checked") from error
+
+    def _note(self, error: Exception, pool: ProcessPoolExecutor) -> None:
+        """A worker failed; one that died takes the others with it, and new ones are made."""
+        log.warning("a worker failed (%s)", type(error).__name__)
+        if isinstance(error, BrokenExecutor) and pool is self._pool:
+            self._pool = None
+            pool.shutdown(wait=False)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -107,6 +125,16 @@ def think(question: tuple[Any, ...]) -> tuple[str, int]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
+def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
+    """In a worker: what the game's workshop has to say about a work."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        shop: Workshop = catalogue.part(catalogue.import_game(spec).key, "workshop")
+        return shop.check(body)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def _think(
     spec: str,
     seats: int,
@@ -117,10 +145,11 @@ def _think(
     moves: list[str],
     name: str,
     seed: str,
+    asked: float,
 ) -> tuple[str, int]:
     kind = catalogue.import_game(spec)
     game = catalogue.create(kind.key, seats, options, rules)
     seen: Any = decode(view, kind.view_type)
-    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed))
+    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed), asked)
     answer = bots.create(name, kind).answer(ask)
     return str(answer.move), answer.ms

@@ -62,6 +62,7 @@ game_match = Table(
     Column("started", BigInteger),
     Column("due", BigInteger, index=True),  # when the server must act by itself; NULL while it waits for people
     Column("next", String(32)),  # the rematch
+    Column("work", String(64), index=True),  # the hash of what somebody made, if that is played
     Index("ix_game_match_status_created", "status", "created"),
 )
 
@@ -100,4 +101,31 @@ seal = Table(
     metadata,
     Column("match", String(32), ForeignKey("game_match.id"), primary_key=True),
     Column("secret", LargeBinary, nullable=False),
+)
+
+# What people made for a game, by which others may play.
+work = Table(
+    "work",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("hash", String(64), nullable=False, index=True),
+    Column("owner", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("author", String(80), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("origin", String(32)),  # the work that this one was made from; it may be gone
+    Column("listed", Integer, nullable=False),  # whether the gallery shows it, or only its link
+    Column("hidden", Integer, nullable=False),  # by whoever runs the server
+    Column("created", BigInteger, nullable=False),
+    Index("ix_work_listed_game_created", "listed", "game", "created"),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("work", String(32), ForeignKey("work.id"), nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("work", "person"),
 )

@@ -53,6 +53,14 @@ const named = (event: GameEvent): string => `${(event["curve"] as Curve).piece} 
 
 /** The beats of a step, in `most` milliseconds if there are many; none for a step in which nobody flies. */
 export function beatsOf(sky: Sky, before: View, step: Line, after: View, most = Infinity): Beat[] {
+  const { beats } = retell(sky, before, step, after);
+  const whole = beats.reduce((sum, beat) => sum + beat.lasts, 0);
+  if (whole > most) for (const beat of beats) beat.lasts *= most / whole;
+  return beats;
+}
+
+/** The beats, and the view to which they lead. */
+export function retell(sky: Sky, before: View, step: Line, after: View): { beats: Beat[]; end: View } {
   const draft = structuredClone(before);
   const seat = before.turn;
   const book = before.books[seat]?.forward ?? [];
@@ -144,9 +152,7 @@ export function beatsOf(sky: Sky, before: View, step: Line, after: View, most = 
     }
   }
   if (beats.length && after.phase === "over" && before.phase !== "over") tell({ kind: "over" }, { at: ended(sky, after) });
-  const whole = beats.reduce((sum, beat) => sum + beat.lasts, 0);
-  if (whole > most) for (const beat of beats) beat.lasts *= most / whole;
-  return beats;
+  return { beats, end: draft };
 }
 
 /** Castles vanish when the Fool passes them, and are told so by the rules only when he has arrived. */

@@ -241,6 +241,12 @@ table-turn = { $me ->
  }
 table-take = Your turn: take a curve.
 table-fly = Your book is complete: fly!
+table-fou = The Flying Fool is flying!
+table-full = Your book is full
+table-flying = { $me ->
+    [yes] You are flying!
+   *[no] { $seat } is flying.
+ }
 table-stuck = { $me ->
     [yes] You are stuck. What becomes of your pieces?
    *[no] { $seat } is stuck.
@@ -262,7 +268,7 @@ table-send = { $me ->
     [yes] The Fool has struck { $other }. To which hut?
    *[no] { $seat } chooses a hut for { $other }.
  }
-table-hint-stuck = Starting again from a hut or castle costs what you have reached.
+table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
 table-aim-cat = The cat: { $where }
 table-aim-carrier = { $other } has the cat: { $where }
@@ -318,12 +324,48 @@ table-scored = { $score ->
    *[other] first
  }
 
-guide-sky = This is the sky, seen from above. Whoever touches the cat first wins.
-guide-start = Choose the hut you start from: tap it, then the button.
-guide-angle = Turn your broom towards the way between the castles.
+guide-sky-touch = This is the sky, seen from above. Whoever touches the cat first wins.
+guide-sky-race = This is the sky, seen from above. Fly through the gate, come home round the outside, and land backwards on a hut: the first wins.
+guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is a point, five win.
+guide-sky-hunt = This is the sky, seen from above. Catch the Flying Fool before he has made all castles vanish.
+guide-start = Choose where you start: tap a place that glows, then the button.
+guide-angle = Turn your broom to where you want to fly, between the castles.
 guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.
 guide-side = It bends to the left or to the right: switch here, then take it.
 guide-book = It lies in your book now. One curve a turn, up to five, flown in this order.
 guide-more = Take another, or fly what you have. Picture it well: nobody may try a curve in the sky.
 guide-fly = Enough? Fly! If a curve touches something, the flight ends before it.
-guide-flight = That was your flight. The curves went back to the supply; aim for the cat again.
+guide-flight = That was your flight. The curves went back to the supply: fill your book anew.
+
+event-goal-done = { $me ->
+    [yes] You have reached goal
+   *[no] { $seat } has reached goal
+ } { $number } of { $count }.
+
+beside = { thing }
+flaw-too-large = The file has { $count } bytes; more than { $most } are not read.
+flaw-malformed = The file does not have the form of an adventure, at { $where }: { $detail }.
+flaw-hash = The file’s content does not match its hash: it was changed or damaged.
+flaw-twice = There is more than one { $thing }.
+flaw-missing = There is no { $thing }, but the adventure names it.
+flaw-players = The least number of players is larger than the largest.
+flaw-not-last = Goal { $number } lets hunt the cat or the Flying Fool: it can only be the last.
+flaw-pass-last = Goal { $number }, a gate, cannot be the last: let a cat or a hut follow.
+flaw-no-reverse = Goal { $number } is a landing, but nobody may fly in reverse here.
+flaw-one-castle = Goal { $number } needs two different castles.
+flaw-no-castles = Goal { $number }, the hunt for the Flying Fool, needs castles.
+flaw-boundary = The boundary of goal { $number } is no convex ring of at least three castles.
+flaw-few-starts = With { $seats } players there are only { $count } places to start from.
+flaw-few-huts = With { $seats } players there are only { $count } huts; this goal needs one for each.
+flaw-no-exile = With { $seats } players there is no castle left where nobody starts, for whoever loses the cat.
+flaw-off-table = Not all of { $thing } is on the table.
+flaw-overlap = Two things overlap: { $thing } and { $beside }.
+flaw-no-start = At { $thing } there is no room for a broom to start.
+flaw-unreachable = Goal { $number } cannot be reached from any start, as far as a search can tell.
+adventure-sound = This adventure can be played by { $least } to { $most }. { $goals ->
+    [one] It has one goal.
+   *[other] It has { $goals } goals.
+ }
+adventure-hash = SHA-256 of its content: { $hash }
+
+board-goals = has reached { $number } of { $count } goals

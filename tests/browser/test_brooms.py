@@ -1,0 +1,145 @@
+"""The flying sorcerers in a real browser: a whole game of each adventure, a flight by keyboard, guide, options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.air_table import complaints
+from tests.browser.brooms_table import act, my_turn, phase, sit, take
+from tests.browser.conftest import Open
+from tests.server.harness import Server, running
+
+ENDINGS = {
+    "school": "caught the cat and finished the flying school",
+    "bumblebee": "landed first and won the race",
+    "cat": "wins the cat hunt with 5 points",
+    "fou": "caught the Flying Fool|The last castle has vanished",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots that hardly wait: a whole game has dozens of their decisions."""
+    with running(tmp_path_factory.mktemp("brooms"), pace=0.004) as made:
+        yield made
+
+
+@pytest.mark.parametrize("adventure", ENDINGS)
+def test_a_whole_game_of_each_adventure_in_which_axe_finds_nothing_to_complain_about(
+    open_page: Open, adventure: str
+) -> None:
+    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    sit(page, 2, adventure=adventure, bot="greedy:master")
+    seen: set[str] = set()
+    while my_turn(page):
+        if phase(page) not in seen:
+            seen.add(phase(page))
+            assert complaints(page) == []
+        act(page)
+    assert {"start", "angle", "turn"} <= seen
+    expect(page.locator(".ceremony h2")).to_contain_text(re.compile(ENDINGS[adventure]))
+    expect(page.locator(".ceremony li")).to_have_count(2)
+    assert complaints(page) == []
+
+
+def focused(page: Page, selector: str) -> None:
+    page.wait_for_function("selector => document.activeElement.matches(selector)", arg=selector)
+
+
+def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit(page, 2, adventure="cat")
+    log = page.get_by_role("log")
+    page.locator(".choice").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")  # chooses
+    expect(page.locator(".choice").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")  # and does it
+    expect(log).to_contain_text(re.compile(r"You start from castle \d\."))
+    focused(page, "[role=slider]")  # the keyboard is where the next thing is asked
+    dial = page.get_by_role("slider")
+    before = dial.get_attribute("aria-valuenow")
+    page.keyboard.press("ArrowLeft")
+    expect(dial).not_to_have_attribute("aria-valuenow", before or "")
+    expect(dial).to_have_attribute("aria-valuetext", re.compile(r"^\d+°\. The cat: \d+ cm, "))
+    degrees = dial.get_attribute("aria-valuenow")
+    page.keyboard.press("Tab")
+    while not page.evaluate("document.activeElement.matches('.go')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(log).to_contain_text(f"You turn your broom to {degrees}°.")
+    assert my_turn(page)
+    focused(page, ".supply button")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("s")  # to the other side
+    take(page, "H")
+    expect(log).to_contain_text("You take curve H (90 mm, 45° to the right).")
+    expect(page.locator(".book")).to_contain_text("book: curve H (90 mm, 45° to the right)")
+    assert my_turn(page)
+    page.keyboard.press("r")  # in reverse
+    take(page, "J")
+    expect(log).to_contain_text("You take curve J (60 mm, 80° to the right) to fly in reverse.")
+    assert my_turn(page)
+    expect(page.locator(".whose")).to_have_text("Your book is complete: fly!")
+    page.keyboard.press("v")
+    expect(log).to_contain_text("You take off!")
+    expect(log).to_contain_text("Place 1: curve H (90 mm, 45° to the right)")
+    words = page.get_by_role("region", name="The sky in words")
+    expect(words).to_contain_text(re.compile(r"Castle 1: \d+ cm, \d+° to the (left|right)"))
+
+
+def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.get_by_role("button", name=re.compile("^The Flying Sorcerers")).first.click()
+    expect(page.locator(".others li")).to_have_count(3)  # one tap on the box: the school, against three bots
+    guide = page.get_by_label("First game")
+    expect(guide).to_contain_text("Whoever touches the cat first wins")
+    page.get_by_role("button", name="FR", exact=True).click()
+    guide = page.get_by_label("Première partie")
+    expect(guide).to_contain_text("Qui touche le chat en premier a gagné")
+    guide.get_by_role("button", name="Continuer").click()
+    assert my_turn(page)
+    for expected, does in (
+        ("Choisissez d’où vous partez", (".choice >> nth=0", ".go:enabled")),
+        ("Tournez votre balai", (".go:enabled",)),
+        ("Un balai ne vole jamais tout droit", (".piece.can >> nth=0",)),
+        ("à gauche ou à droite", (".sides button >> nth=1", ".go:enabled")),
+        ("La voici dans votre grimoire", ("aside .main",)),
+        ("Prenez-en une autre", (".piece.can >> nth=0", ".go:enabled")),
+        ("Envolez-vous", (".fly:enabled",)),
+        ("Voilà votre vol", ("aside .main",)),
+    ):
+        expect(guide).to_contain_text(expected)
+        for selector in does:
+            page.locator(selector).click()
+    expect(guide).to_have_count(0)
+
+
+def test_the_four_adventures_are_offered_with_their_options(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    page.locator("li", has_text="The Flying Sorcerers").get_by_role("button", name=re.compile("friends")).click()
+    form = page.get_by_role("dialog")
+    expect(form.get_by_role("radio", name=re.compile("school|bumblebee|hunt"))).to_have_count(4)
+    form.get_by_text("The hunt for the Flying Fool", exact=True).click()
+    form.get_by_text("moves twice after each flight").click()
+    form.locator("button.main").click()
+    expect(page.locator("main")).to_contain_text("The hunt for the Flying Fool")
+    expect(page.locator("main")).to_contain_text("moves twice after each flight")
+
+
+def test_training_shows_where_a_curve_leads_to_whoever_flies_against_bots(open_page: Open) -> None:
+    page = open_page(reduced_motion="reduce")
+    sit(page, 2)
+    for expected in ("start", "angle"):
+        assert my_turn(page)
+        assert phase(page) == expected
+        act(page)
+    assert my_turn(page)
+    page.keyboard.press("F")
+    expect(page.locator(".sky .trial")).to_have_count(0)  # brooms.8: nobody may try a curve in the sky
+    page.locator(".train").click()
+    expect(page.locator(".sky .trial")).to_have_count(1)

@@ -1,0 +1,39 @@
+// The sky in words, as the terminal tells it: the very sentences, from the same view.
+import { expect, test } from "vitest";
+import vectors from "../../../../tests/vectors/brooms-flights.json";
+import { skyOf } from "./adventure";
+import { aimWords, obstacles, player, supplyWords, where } from "./bearings";
+import { loadTexts, setLanguage, Texts } from "../../lib/texts.svelte";
+import type { View } from "./view";
+import type { Header } from "../../lib/wire";
+
+interface Told {
+  header: Header;
+  step: { view: View };
+  words: string[];
+}
+const flights = vectors as unknown as Told[];
+
+test("all that the terminal says of the sky, the browser says too", async () => {
+  await loadTexts("brooms");
+  setLanguage("fr");
+  for (const { header, step, words } of flights) {
+    const texts = new Texts("brooms", header.seats, 1);
+    const sky = skyOf(header);
+    const seats = header.seats.map((_, seat) => player(sky, step.view, 1, seat, texts));
+    expect([...obstacles(sky, step.view, 1, texts), ...seats, supplyWords(step.view, texts)].sort()).toEqual(words.sort());
+  }
+});
+
+test("distances and bearings from the nose of one's own broom", async () => {
+  await loadTexts("brooms");
+  setLanguage("en");
+  const { header, step } = flights[0]!;
+  const texts = new Texts("brooms", header.seats, 0);
+  const view: View = { ...step.view, brooms: [{ x: 0, y: 0, heading: 0 }], aloft: [true] };
+  expect(where(view, 0, { x: 200_000, y: 0 }, texts)).toBe("20 cm, straight ahead");
+  expect(where(view, 0, { x: 0, y: 100_000 }, texts)).toBe("10 cm, 90° to the left");
+  expect(where(view, 0, { x: -100_000, y: -100_000 }, texts)).toBe("14 cm, 135° to the right");
+  expect(where(view, null, { x: 200_000, y: 300_000 }, texts)).toBe("20 cm from the left, 30 cm from the bottom");
+  expect(aimWords(skyOf(header), view, 0, texts)).toMatch(/^The cat: 139 cm, 23° to the left$/);
+});
