@@ -166,6 +166,32 @@ def rules(key: Key, number: Annotated[str | None, typer.Argument(metavar="NUMBER
 
 
 @app.command(cls=usage.Command)
+def gallery(
+    store: Annotated[str, typer.Option("--store", metavar="FILE|URL")] = "envol.db",
+    hide: Annotated[str | None, typer.Option("--hide", metavar="ID")] = None,
+    show: Annotated[str | None, typer.Option("--show", metavar="ID")] = None,
+    lang: Lang = None,
+) -> None:
+    """See which works were reported; hide one, or show it again."""
+    import asyncio
+
+    from envol.cli.tables import show_reported
+    from envol.server import operate
+    from envol.server.store import Away
+
+    language = arguments.language(lang)
+    if "://" not in store and not Path(store).exists():  # else an empty one would be made
+        raise BadInput("cli-no-store", name=store)
+    try:
+        for id, hidden in ((hide, True), (show, False)):
+            if id is not None and not asyncio.run(operate.hide(store, id, hidden)):
+                raise BadInput("cli-no-work", name=id)
+        show_reported(asyncio.run(operate.reported(store)), language)
+    except (Away, OSError) as error:
+        raise BadInput("cli-no-store", name=store) from error
+
+
+@app.command(cls=usage.Command)
 def serve(
     store: Annotated[str, typer.Option("--store", metavar="FILE|URL")] = "envol.db",
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -15,9 +15,12 @@ from rich.table import Table
 
 from envol import catalogue
 from envol.catalogue import AnyGame
-from envol.cli.arguments import option_choices
+from envol.cli.arguments import option_choices, safe
 from envol.sim import Job, Tally
 from envol.texts import MissingText, Texts
+
+if TYPE_CHECKING:
+    from envol.server.operate import Reported
 
 
 def show_games(language: str) -> None:
@@ -32,6 +35,18 @@ def show_games(language: str) -> None:
         players = house("games-range", least=kind.players[0], most=kind.players[-1])
         table.add_row(key, texts("title"), players, "\n".join(_options(kind, texts)))
     console.print(table)
+
+
+def show_reported(works: Sequence[Reported], language: str) -> None:
+    """What was reported or is hidden, for whoever runs the server."""
+    texts = Texts(language)
+    table, console = empty()
+    for column in ("work", "title", "author", "reports", "state"):
+        table.add_column(texts(f"gallery-{column}"), overflow="fold")
+    for work in works:
+        state = texts("gallery-hidden" if work.hidden else "gallery-shown")
+        table.add_row(work.id, safe(work.title), safe(work.author), str(work.reports), state)
+    console.print(table if works else texts("gallery-nothing"))
 
 
 def _options(kind: type[AnyGame], texts: Texts) -> Iterator[str]:

@@ -72,6 +72,8 @@ cli-no-such-option = there is no { $name } here; see “{ $command } --help”
 cli-missing = { $name } is missing; see “{ $command } --help”
 cli-misused = { $name } is not written like this; see “{ $command } --help”
 cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
+cli-no-work = there is no work { $name } in this store
+cli-no-store = the store { $name } cannot be opened
 cli-too-many = there is a word too many; see “{ $command } --help”
 
 # Command line: help
@@ -89,6 +91,9 @@ help-play = Play in the terminal against bots.
 help-replay = Show a recorded match as somebody at the table saw it.
 help-verify = Check a record: each move, each throw of the dice, the result.
 help-rules = Read the rules of a game, or one of them.
+help-gallery = See which works in the gallery were reported; hide one, or show it again.
+help-hide = Hide this work from everybody but its maker.
+help-show = Show this work again.
 help-key = The game, by its key: “envol games” lists them.
 help-sim-key = The game, by its key, or as package.module:Class for one of your own.
 help-play-key = The game, by its key, or as package.module:Class for one of your own.
@@ -444,3 +449,13 @@ arena-caption = Bots by rating, after { $games ->
    *[other] { $games } games
  }
 arena-axis = OpenSkill rating, with the interval that holds the true one in 95 cases of 100
+
+# The gallery, for whoever runs the server
+gallery-work = Id
+gallery-title = Title
+gallery-author = By
+gallery-reports = Reports
+gallery-state = State
+gallery-hidden = hidden
+gallery-shown = shown
+gallery-nothing = Nothing was reported, and nothing is hidden.

@@ -72,6 +72,8 @@ cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --h
 cli-missing = il manque { $name } ; voyez « { $command } --help »
 cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
 cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-no-work = il n’y a pas de création { $name } dans cette base
+cli-no-store = la base { $name } ne s’ouvre pas
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
 # Ligne de commande : aide
@@ -89,6 +91,9 @@ help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
 help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
+help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
+help-hide = Cacher cette création à tous, sauf à son auteur.
+help-show = Montrer de nouveau cette création.
 help-key = Le jeu, par sa clé : « envol games » les énumère.
 help-sim-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-play-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
@@ -446,3 +451,13 @@ arena-caption = Cotes des robots après { $games ->
    *[other] { $games } parties
  }
 arena-axis = cote OpenSkill, avec l’intervalle qui contient la vraie dans 95 cas sur 100
+
+# La galerie, pour qui tient le serveur
+gallery-work = Id
+gallery-title = Titre
+gallery-author = Par
+gallery-reports = Signalements
+gallery-state = État
+gallery-hidden = cachée
+gallery-shown = montrée
+gallery-nothing = Rien n’a été signalé, et rien n’est caché.
