@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -54,6 +55,12 @@ def find(key: str) -> type[AnyGame]:
         kind: type[AnyGame] = import_module(_PACKAGES[key]).game
         return kind
     raise UnknownGame(key)
+
+
+def part(key: str, name: str) -> Any:
+    """A module in a game's own folder that only some games have, such as `check`; None where there is none."""
+    module = f"{find(key).__module__.rpartition('.')[0]}.{name}"
+    return import_module(module) if find_spec(module) is not None else None
 
 
 def import_game(name: str) -> type[AnyGame]:

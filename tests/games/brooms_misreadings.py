@@ -5,9 +5,10 @@ They are subclasses and functions that take the place of whole names: a compiled
 from __future__ import annotations
 
 from envol.game import IllegalMove, Seat, Tell
-from envol.games.brooms.flight import RACE, Flights
+from envol.games.brooms.flight import Flights
 from envol.games.brooms.fou import Route, move_fou
 from envol.games.brooms.geometry import CURVES, HALF_TURN, HALF_WIDTH, HEADINGS, Curve, Disc, side_of
+from envol.games.brooms.goals import RACE
 from envol.games.brooms.legal import Legal
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.placing import Placing
@@ -108,16 +109,16 @@ class CatThroughWalls(Flights):
 class EndlessGate(Flights):
     """The line of the gate goes on beyond its castles (21)."""
 
-    def crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool) -> bool:
-        was_out, is_out = (_side(self.gate, x, y) >= 0 for x, y in ((px, py), (qx, qy)))
+    def crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool, number: int = 0) -> bool:
+        was_out, is_out = (_side(self.gates[number], x, y) >= 0 for x, y in ((px, py), (qx, qy)))
         return is_out if was_out != is_out else passed
 
 
 class GateOnceAndForAll(Flights):
     """Coming back through the gate undoes nothing (21)."""
 
-    def crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool) -> bool:
-        return passed or super().crosses_gate(px, py, qx, qy, passed)
+    def crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool, number: int = 0) -> bool:
+        return passed or super().crosses_gate(px, py, qx, qy, passed, number)
 
 
 class DroppedCurvesPass(Flights):
@@ -126,7 +127,7 @@ class DroppedCurvesPass(Flights):
     def _lay(self, state: State, tell: Tell | None) -> None:
         super()._lay(state, tell)
         x, y, _, qx, qy, _ = [*state.trail, *state.trail][-6:] if len(state.trail) == 3 else state.trail[-6:]
-        if self.kind == RACE and (x, y) != (qx, qy):
+        if self.kinds[0] == RACE and (x, y) != (qx, qy):
             state.passed[state.turn] = self.crosses_gate(x, y, qx, qy, state.passed[state.turn])
 
 
@@ -135,7 +136,7 @@ class HomeOnTheLine(Flights):
 
     def _pass_lines(self, state: State, tell: Tell | None) -> None:
         seat = state.turn
-        on_it = self.kind == RACE and _side(self.line, state.xs[seat], state.ys[seat]) == 0
+        on_it = self.kinds[0] == RACE and _side(self.lines[0], state.xs[seat], state.ys[seat]) == 0
         state.xs[seat] -= on_it
         super()._pass_lines(state, tell)
         state.xs[seat] += on_it

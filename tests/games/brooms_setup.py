@@ -77,7 +77,7 @@ class Table:
 
 
 def rules(adventure: str, seats: int = 2, **options: Any) -> Brooms:
-    return Brooms(seats, Options(adventure=adventure, **options), 1)  # type: ignore[arg-type]
+    return Brooms(seats, Options(adventure=adventure, **options), 1)
 
 
 def position(

@@ -19,6 +19,7 @@ ENDINGS = {
     "gate-undone": Outcome((2, 2, 1), (0, 0, 1), "landed"),
     "kept": Outcome((1, 2), (1, 0), "landed"),
     "landed": Outcome((1, 2, 2), (1, 0, 0), "landed"),
+    "own-goals": Outcome((1, 2, 2), (1, 0, 0), "landed"),
     "points": Outcome((2, 1), (1, 5), "points"),
     "struck": Outcome((2, 2, 1), (0, 0, 1), "caught-fou"),
     "theft": Outcome((2, 1), (4, 5), "points"),
@@ -102,3 +103,18 @@ def test_the_header_tells_the_whole_adventure() -> None:
     data = read(text("theft")).header.data
     assert set(data) == {"material-1", "cat-1"}
     assert data["cat-1"]["goal"]["kind"] == "hold"
+
+
+def test_53_own_goals() -> None:
+    kept = read(text("own-goals"))
+    assert set(kept.header.data) == {"material-1"}
+    assert [goal["kind"] for goal in kept.header.options["own"]["goal"]] == ["pass", "touch", "land"]
+    assert kinds("own-goals").count("goal-done") == sum(min(done, 2) for done in kept.state.done)
+
+
+def test_a_match_finishes_under_the_skies_it_began_with() -> None:
+    games = [read(text("landed")).game, Match.new("brooms", 3, {"adventure": "bumblebee"}).game]
+    assert [(game.rules, sorted(game.data())) for game in games] == [
+        (1, ["bumblebee-1", "material-1"]),
+        (2, ["bumblebee-2", "material-1"]),
+    ]

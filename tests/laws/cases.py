@@ -71,6 +71,7 @@ SUBJECTS = [
                 *(f"move {kind}" for kind in ("vote", "target", "banish", "send")),
                 *(f"event {kind}" for kind in ("caught", "stolen", "lost", "point", "passed", "undone", "home")),
                 *(f"event {kind}" for kind in ("voted", "marked", "fou-turned", "struck", "back-stopped-broom")),
+                "event goal-done",  # of adventures with several goals, which are nobody's but one's own
                 *(f"refusal {kind}" for kind in ("hut-marked", "rim-blocked", "rim-blocked-broom")),
                 *(f"ending {kind}" for kind in ("landed", "points", "caught-fou", "castles-gone")),
             }

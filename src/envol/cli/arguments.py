@@ -115,7 +115,7 @@ def option_choices(field: msgspec.structs.FieldInfo) -> list[str]:
 
 
 def _check_option(kind: type[AnyGame], name: str, value: str) -> None:
-    fields = {field.name: field for field in msgspec.structs.fields(kind.Options)}
+    fields = {field.name: field for field in msgspec.structs.fields(kind.Options) if field.default is not msgspec.UNSET}
     if not fields:
         raise BadInput("cli-no-options", game=kind.key, name=name)
     if name not in fields:

@@ -1,4 +1,4 @@
-"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`."""
+"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `adventure check`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from envol.cli import arguments, files, usage
+from envol.cli.adventure import adventures
 from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
 
@@ -20,6 +21,8 @@ from envol.cli.arguments import BadInput
 app = typer.Typer(
     name="envol", cls=usage.Group, add_completion=False, pretty_exceptions_enable=False, invoke_without_command=True
 )
+
+app.add_typer(adventures)
 
 Key = Annotated[str, typer.Argument(metavar="KEY")]
 File = Annotated[str, typer.Argument(metavar="FILE")]

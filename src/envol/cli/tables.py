@@ -51,6 +51,8 @@ def show_reported(works: Sequence[Reported], language: str) -> None:
 
 def _options(kind: type[AnyGame], texts: Texts) -> Iterator[str]:
     for field in msgspec.structs.fields(kind.Options):
+        if field.default is msgspec.UNSET:  # a whole document, which nobody types
+            continue
         default = str(field.default).lower() if isinstance(field.default, bool) else str(field.default)
         choices = ", ".join(option_choices(field))
         key = "games-option" if choices else "games-option-free"

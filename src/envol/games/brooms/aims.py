@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import hypot
 
 from envol.games.brooms.compass import Compass
-from envol.games.brooms.flight import Flights
 from envol.games.brooms.geometry import Curve, Disc, first_touched, inside, side_of
+from envol.games.brooms.goals import Goals
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.sky import NOSE, TAIL_END, Sky, figure_discs, first_met, point_after, tail_discs
 from envol.games.brooms.state import State
 
 TURN_RADIUS = 90_000.0  # what it costs about to turn round on the spot
+NEAR = 300_000.0  # where one begins to think of landing
 
 
 class Aim:
@@ -68,35 +69,39 @@ class KeepInside(Aim):
         return False
 
 
-class Race(Aim):
-    """Out through the gate (leg 0), home round it (leg 1), and backwards onto a hut (leg 2)."""
+class Pass(Aim):
+    """To fly through a gate, from either side: leg 1 is beyond it."""
 
-    lands = True
-
-    def __init__(self, sky: Sky, flights: Flights, state: State, compasses: tuple[Compass, Compass]) -> None:
-        self.sky = sky
-        self.flights = flights
-        self.out, self.back = compasses
-        marked = state.targets[state.turn]
-        self.marked = marked != 0
-        self.huts = [sky.places[HUT + hut] for hut in ([marked] if marked else flights.free_huts(state))]
+    def __init__(self, compass: Compass, goals: Goals, number: int) -> None:
+        self.compass = compass
+        self.goals = goals
+        self.number = number
         self.targets = []
 
     def leg_after(self, leg: int, px: int, py: int, qx: int, qy: int) -> int:
-        if leg == 2:
-            return 2
-        passed = self.flights.crosses_gate(px, py, qx, qy, leg == 1)
-        if not passed:
-            return 0
-        line = self.flights.line
-        return 2 if side_of(line[0], line[1], line[2], line[3], qx, qy) < 0 else 1
+        outward = self.goals.crosses_gate(px, py, qx, qy, False, self.number)
+        return 1 if leg or outward or not self.goals.crosses_gate(px, py, qx, qy, True, self.number) else 0
+
+    def is_reached_by(self, curve: Curve, x: int, y: int, leg: int) -> bool:
+        return leg == 1
+
+    def is_reached_at(self, x: int, y: int, heading: int, leg: int) -> bool:
+        return leg == 1
+
+
+class Land(Aim):
+    """To come to a hut and land on it backwards."""
+
+    lands = True
+
+    def __init__(self, compass: Compass, huts: list[Disc]) -> None:
+        self.compass = compass
+        self.huts = huts
+        self.targets = []
 
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
-        if leg == 0:
-            return 3e6 + self.out.way(*point_after(x, y, heading, NOSE // 2))
-        if leg == 1:
-            return 1e6 + self.back.way(*point_after(x, y, heading, NOSE // 2))
-        return min(self._way_to(hut, x, y, heading) for hut in self.huts)
+        near = min(self._way_to(hut, x, y, heading) for hut in self.huts)
+        return near if near < NEAR else max(near, NEAR + self.compass.way(x, y))
 
     def _way_to(self, hut: Disc, x: int, y: int, heading: int) -> float:
         """One must stand with the back to the hut, a reverse curve away."""
@@ -112,8 +117,38 @@ class Race(Aim):
         return False
 
     def is_landed(self, curve: Curve, x: int, y: int, ex: int, ey: int, heading: int, leg: int) -> bool:
-        if not self.marked:
-            return False
         if first_touched(curve, x, y, self.huts) is not None:
             return True
         return first_met(tail_discs(ex, ey, heading, 0), self.huts) is not None
+
+
+class Race(Land):
+    """Out through the gate (leg 0), home round it (leg 1), and backwards onto a hut (leg 2)."""
+
+    def __init__(self, sky: Sky, goals: Goals, state: State, compasses: tuple[Compass, Compass]) -> None:
+        self.goals = goals
+        self.number = goals.number(state, state.turn)
+        self.out, self.back = compasses
+        marked = state.targets[state.turn]
+        self.marked = marked != 0
+        self.huts = [sky.places[HUT + hut] for hut in ([marked] if marked else goals.free_huts(state))]
+        self.targets = []
+
+    def leg_after(self, leg: int, px: int, py: int, qx: int, qy: int) -> int:
+        if leg == 2:
+            return 2
+        passed = self.goals.crosses_gate(px, py, qx, qy, leg == 1, self.number)
+        if not passed:
+            return 0
+        line = self.goals.lines[self.number]
+        return 2 if side_of(line[0], line[1], line[2], line[3], qx, qy) < 0 else 1
+
+    def way(self, x: int, y: int, heading: int, leg: int) -> float:
+        if leg == 0:
+            return 3e6 + self.out.way(*point_after(x, y, heading, NOSE // 2))
+        if leg == 1:
+            return 1e6 + self.back.way(*point_after(x, y, heading, NOSE // 2))
+        return min(self._way_to(hut, x, y, heading) for hut in self.huts)
+
+    def is_landed(self, curve: Curve, x: int, y: int, ex: int, ey: int, heading: int, leg: int) -> bool:
+        return self.marked and super().is_landed(curve, x, y, ex, ey, heading, leg)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from envol.game import Data, Event, Tell
 from envol.games.brooms.geometry import (
     CURVES,
@@ -13,11 +11,11 @@ from envol.games.brooms.geometry import (
     Disc,
     first_touched,
     inside,
-    passes_between,
     reverse_curve,
     side_of,
     vector,
 )
+from envol.games.brooms.goals import HOLD, HUNT, LAND, PASS, RACE, TOUCH, Goals
 from envol.games.brooms.moves import HUT, curve_data
 from envol.games.brooms.sky import (
     CAT,
@@ -26,7 +24,6 @@ from envol.games.brooms.sky import (
     FOU_TAIL,
     NOSE,
     TAIL_END,
-    Sky,
     figure_discs,
     first_met,
     point_after,
@@ -36,10 +33,7 @@ from envol.games.brooms.sky import (
 from envol.games.brooms.state import (
     BACK,
     BANISH,
-    CAUGHT_CAT,
-    CAUGHT_FOU,
     GROUND,
-    LANDED,
     LAYING,
     NO_PIECE,
     NOBODY,
@@ -51,44 +45,9 @@ from envol.games.brooms.state import (
     State,
 )
 
-TOUCH: Final = 0
-RACE: Final = 1
-HOLD: Final = 2
-HUNT: Final = 3
-GOALS: Final = ("touch", "race", "hold", "hunt")
 
-
-class Flights:
+class Flights(Goals):
     """Flies the book of the player whose turn it is, as far as it goes without anybody's decision."""
-
-    def __init__(self, sky: Sky, goal: Any, kind: int) -> None:
-        self.sky: Final = sky
-        self.kind: Final = kind
-        self.home_castle: Final[int] = goal.castle if kind == HOLD else 0
-        self.home_angle: Final[int] = goal.angle if kind == HOLD else 0
-        self.ring: Final[list[int]] = self._ring(goal.boundary) if kind == HOLD else []
-        self.gate: Final[list[int]] = self._line(goal.gate[0], goal.gate[1]) if kind == RACE else []
-        self.line: Final[list[int]] = self._line(goal.home[0], goal.home[1]) if kind == RACE else []
-
-    def _line(self, a: int, b: int) -> list[int]:
-        """The ends of a line between two castles, ordered so that the huts lie right of it."""
-        hut = self.sky.places[HUT + self.sky.huts[0]]
-        first = self.sky.places[a]
-        second = self.sky.places[b]
-        if side_of(first.x, first.y, second.x, second.y, hut.x, hut.y) > 0:
-            first, second = second, first
-        return [first.x, first.y, second.x, second.y]
-
-    def _ring(self, castles: Any) -> list[int]:
-        """The corners of the boundary, counter-clockwise."""
-        discs = [self.sky.places[castle] for castle in castles]
-        if side_of(discs[0].x, discs[0].y, discs[1].x, discs[1].y, discs[2].x, discs[2].y) < 0:
-            discs.reverse()
-        corners: list[int] = []
-        for disc in discs:
-            corners.append(disc.x)
-            corners.append(disc.y)
-        return corners
 
     def begin(self, state: State) -> None:
         """Lift the figure; the flight begins at the junction (1)."""
@@ -111,15 +70,19 @@ class Flights:
     # What stands in the way, and what is there to be touched.
 
     def carrier(self, state: State) -> int:
-        """The other player who holds the cat."""
-        return state.holder if self.kind == HOLD and state.holder != state.turn else NOBODY
+        """The other player who holds the cat, for whoever may take it from him."""
+        if state.holder == state.turn or self.kind(state, state.turn) != HOLD:
+            return NOBODY
+        return state.holder
 
     def obstacles(self, state: State) -> list[Disc]:
         """What a forward curve must not touch (13, 27, 39)."""
         found = self.sky.buildings(state)
         found.extend(self.sky.others(state, state.turn, self.carrier(state)))
-        if self.kind == HUNT:
+        if self.hunts:
             found.extend(tail_discs(state.fou_x, state.fou_y, state.fou_heading, FOU_TAIL))
+            if self.kind(state, state.turn) != HUNT:
+                found.extend(self.fou(state))
         return found
 
     def obstacles_behind(self, state: State) -> list[Disc]:
@@ -127,7 +90,7 @@ class Flights:
         spared = HUT + state.targets[state.turn]
         found = [disc for disc in self.sky.buildings(state) if disc.thing != spared]
         found.extend(self.sky.others(state, state.turn))
-        if self.kind == HUNT:
+        if self.hunts:
             found.extend(tail_discs(state.fou_x, state.fou_y, state.fou_heading, FOU_TAIL))
             found.extend(self.fou(state))
         return found
@@ -137,10 +100,11 @@ class Flights:
         return figure_discs(state.fou_x, state.fou_y, state.fou_heading, FOU)
 
     def cat(self, state: State) -> Disc | None:
-        """The cat where it can be touched."""
-        if self.kind == TOUCH or (self.kind == HOLD and state.holder == NOBODY and not state.dropped):
+        """The cat that the player whose turn it is can touch."""
+        number = self.number(state, state.turn)
+        if self.kinds[number] == HOLD and state.holder == NOBODY and not state.dropped:
             return Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT)
-        return None
+        return self.cats[number]
 
     # Forward.
 
@@ -242,16 +206,17 @@ class Flights:
 
     def _curve_counts(self, state: State, curve: Curve, x: int, y: int, back: bool, tell: Tell | None) -> None:
         seat = state.turn
+        kind = self.kind(state, seat)
         cat = self.cat(state)
         if cat is not None and curve.touches(x, y, cat):
             self._catch(state, tell)
-        if self.kind == HUNT and not back and first_touched(curve, x, y, self.fou(state)) is not None:
-            _win(state, CAUGHT_FOU)
-        if self.kind == RACE and back and state.targets[seat] != 0:
+        if kind == HUNT and not back and first_touched(curve, x, y, self.fou(state)) is not None:
+            self.reach(state, tell)
+        if kind in (RACE, LAND) and back and state.targets[seat] != 0:
             target = self.sky.places[HUT + state.targets[seat]]
             if curve.touches(x, y, target):
-                _win(state, LANDED)
-        if self.kind == HOLD:
+                self.reach(state, tell)
+        if kind == HOLD:
             carrier = self.carrier(state)
             if not back and carrier != NOBODY:
                 carried = self.sky.broom(state, carrier)
@@ -267,18 +232,19 @@ class Flights:
         heading = state.headings[seat]
         figure = figure_discs(x, y, heading, 0)
         tail = tail_discs(x, y, heading, 0)
+        kind = self.kind(state, seat)
         cat = self.cat(state)
         if cat is not None and (first_met(figure, [cat]) is not None or first_met(tail, [cat]) is not None):
             self._catch(state, tell)
-        if self.kind == HUNT and not back:
+        if kind == HUNT and not back:
             fou = self.fou(state)
             if first_met(figure, fou) is not None or first_met(tail, fou) is not None:
-                _win(state, CAUGHT_FOU)
-        if self.kind == RACE and back and state.targets[seat] != 0:
+                self.reach(state, tell)
+        if kind in (RACE, LAND) and back and state.targets[seat] != 0:
             target = self.sky.places[HUT + state.targets[seat]]
             if first_met(tail, [target]) is not None:
-                _win(state, LANDED)
-        if self.kind == HOLD:
+                self.reach(state, tell)
+        if kind == HOLD:
             carrier = self.carrier(state)
             if not back and carrier != NOBODY:
                 carried = self.sky.broom(state, carrier)
@@ -290,8 +256,8 @@ class Flights:
                 self._drop(state, tell)
 
     def _catch(self, state: State, tell: Tell | None) -> None:
-        if self.kind == TOUCH:
-            _win(state, CAUGHT_CAT)  # 20
+        if self.kind(state, state.turn) == TOUCH:
+            self.reach(state, tell)  # 20
             return
         state.holder = state.turn  # 26
         if tell is not None:
@@ -334,18 +300,25 @@ class Flights:
     # The lines of the race.
 
     def _pass_lines(self, state: State, tell: Tell | None) -> None:
+        """What the kept curves have passed, from junction to junction (45, 46)."""
         seat = state.turn
-        if self.kind != RACE or state.phase != TURN or state.targets[seat] != 0:
+        if state.phase != TURN:
             return
         trail = state.trail
         for i in range(0, len(trail) - 3, 3):
-            passed = self.crosses_gate(trail[i], trail[i + 1], trail[i + 3], trail[i + 4], state.passed[seat])
-            if passed != state.passed[seat]:
-                state.passed[seat] = passed
-                if tell is not None:
-                    tell(Event("passed" if passed else "undone", {"seat": seat}))
-        line = self.line
-        if state.passed[seat] and side_of(line[0], line[1], line[2], line[3], state.xs[seat], state.ys[seat]) < 0:
+            px, py, qx, qy = trail[i], trail[i + 1], trail[i + 3], trail[i + 4]
+            number = self.number(state, seat)
+            if self.kinds[number] == PASS:
+                outward = self.crosses_gate(px, py, qx, qy, False, number)
+                if outward or not self.crosses_gate(px, py, qx, qy, True, number):
+                    self.reach(state, tell)
+            elif self.kinds[number] == RACE and state.targets[seat] == 0:
+                passed = self.crosses_gate(px, py, qx, qy, state.passed[seat], number)
+                if passed != state.passed[seat]:
+                    state.passed[seat] = passed
+                    if tell is not None:
+                        tell(Event("passed" if passed else "undone", {"seat": seat}))
+        if state.passed[seat] and state.targets[seat] == 0 and self._is_home(state, seat):
             if tell is not None:
                 tell(Event("home", {"seat": seat}))
             free = self.free_huts(state)
@@ -356,18 +329,9 @@ class Flights:
                 state.asked = seat
                 state.votes = [0] * len(state.votes)
 
-    def crosses_gate(self, px: int, py: int, qx: int, qy: int, passed: bool) -> bool:
-        """Whether the checkpoint is held after this chord (21); a point on the line is beyond it (45)."""
-        gate = self.gate
-        was_out = side_of(gate[0], gate[1], gate[2], gate[3], px, py) >= 0
-        is_out = side_of(gate[0], gate[1], gate[2], gate[3], qx, qy) >= 0
-        if was_out != is_out and passes_between(gate[0], gate[1], gate[2], gate[3], px, py, qx, qy):
-            return is_out
-        return passed
-
-    def free_huts(self, state: State) -> list[int]:
-        """The huts that carry no marker (23)."""
-        return [hut for hut in self.sky.huts if hut not in state.targets]
+    def _is_home(self, state: State, seat: int) -> bool:
+        line = self.lines[self.number(state, seat)]
+        return side_of(line[0], line[1], line[2], line[3], state.xs[seat], state.ys[seat]) < 0
 
 
 def mark(state: State, hut: int, tell: Tell | None) -> None:
@@ -385,12 +349,6 @@ def return_pieces(state: State, seat: int) -> None:
     if state.backs[seat] != NO_PIECE:
         state.supply[state.backs[seat] // 2] += 1
         state.backs[seat] = NO_PIECE
-
-
-def _win(state: State, ending: int) -> None:
-    state.winner = state.turn
-    state.ending = ending
-    state.phase = OVER
 
 
 def _tell_met(tell: Tell | None, kind: str, seat: int, thing: int, data: Data) -> None:

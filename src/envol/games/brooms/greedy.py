@@ -8,10 +8,10 @@ from math import hypot
 
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.games.brooms.aims import Aim, KeepInside, Race
+from envol.games.brooms.aims import Aim, KeepInside, Land, Pass, Race
 from envol.games.brooms.compass import Compass, Wall
-from envol.games.brooms.flight import HOLD, RACE, TOUCH
 from envol.games.brooms.geometry import HEADINGS, Disc
+from envol.games.brooms.goals import HOLD, HUNT, LAND, PASS, RACE
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import (
     BACKS,
@@ -39,6 +39,7 @@ from envol.games.brooms.view import View
 PACE = 60_000.0  # what a turn is worth, in micrometres
 LANDING_BEAM = 6  # times as many: turning round to land needs more imagination
 LANDING_PACE = 15_000.0  # and more patience
+GATE = (0.3, 0.4, 0.5, 0.6, 0.7)  # where between its castles one flies through a gate
 SHORT = 1e6  # what a flight costs that is too short for a point
 
 
@@ -109,27 +110,39 @@ class Pilot:
         self.beam = eye.beam
         self.off = [dice.below(2 * eye.off + 1) - eye.off for _ in range(2)]
         self.twist = 0 if dice.below(100) >= eye.twist else 2 * dice.below(2) - 1
-        self.holds = game.kind == HOLD and state.holder == seat
         flights = game.flights
+        self.holds = flights.holds and state.holder == seat
         self.planner = Planner(
             game.sky, self._aim(), flights.obstacles(state), flights.obstacles_behind(state), game.reverse
         )
 
     def _aim(self) -> Aim:
-        game, state = self.game, self.state
-        if game.kind == RACE:
-            return Race(game.sky, game.flights, state, self._race_compasses())
+        game, state, flights = self.game, self.state, self.game.flights
+        kind = flights.kind(state, self.seat)
+        if kind == RACE:
+            return Race(game.sky, flights, state, self._race_compasses())
+        if kind == PASS:
+            number = flights.number(state, self.seat)
+            near = [point for side in (1, -1) for point in _points_before(flights.gates[number], GATE, side)]
+            return Pass(self._compass(near), flights, number)
+        if kind == LAND:
+            hut = game.sky.places[HUT + state.targets[self.seat]]
+            return Land(self._compass([(hut.x, hut.y)]), [hut])
         if self.holds:
-            return KeepInside(game.flights.ring, game.sky.others(state, self.seat))
-        if game.kind == TOUCH or (game.kind == HOLD and state.holder == NOBODY):
-            cat = Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT)
-            return Aim(self._compass([(cat.x, cat.y)]), [cat])
-        targets = game.sky.broom(state, state.holder) if game.kind == HOLD else game.flights.fou(state)
-        return Aim(self._compass([(disc.x, disc.y) for disc in targets]), targets, tail_too=game.kind != HOLD)
+            return KeepInside(flights.ring, game.sky.others(state, self.seat))
+        if kind == HUNT:
+            targets = flights.fou(state)
+        elif kind == HOLD and state.holder != NOBODY:
+            targets = game.sky.broom(state, state.holder)
+        else:
+            cat = flights.cat(state) or Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT)
+            targets = [cat]
+        tail_too = kind != HOLD or state.holder == NOBODY
+        return Aim(self._compass([(disc.x, disc.y) for disc in targets]), targets, tail_too)
 
     def _compass(self, goals: list[tuple[int, int]], wall: Wall | None = None) -> Compass:
         sky = self.game.sky
-        key = (self.game.options.adventure, tuple(sky.huts), tuple(self.state.castles), tuple(goals), wall is None)
+        key = (self.game.name, tuple(sky.huts), tuple(self.state.castles), tuple(goals), wall is None)
         if key not in _compasses:
             if len(_compasses) > 50:
                 _compasses.clear()
@@ -139,12 +152,13 @@ class Pilot:
     def _race_compasses(self) -> tuple[Compass, Compass]:
         """To the near side of the gate; and home, but not back through it."""
         flights, sky = self.game.flights, self.game.sky
-        gate = _points_before(flights.gate, [0.3, 0.4, 0.5, 0.6, 0.7])
-        home = _points_before(flights.line, [step / 10 for step in range(-30, 41)])
+        number = flights.number(self.state, self.seat)
+        gate = _points_before(flights.gates[number], GATE)
+        home = _points_before(flights.lines[number], [step / 10 for step in range(-30, 41)])
         home = [(x, y) for x, y in home if 0 < x < sky.width and 0 < y < sky.height]
 
         def wall(px: int, py: int, qx: int, qy: int) -> bool:
-            return not flights.crosses_gate(px, py, qx, qy, True)
+            return not flights.crosses_gate(px, py, qx, qy, True, number)
 
         return self._compass(gate), self._compass(home, wall)
 
@@ -219,9 +233,9 @@ class Pilot:
         return min(again, key=self.way_from) if again else STAY
 
 
-def _points_before(line: list[int], parts: list[float]) -> list[tuple[int, int]]:
-    """Points 40 mm right of a line, which is where the huts lie."""
+def _points_before(line: list[int], parts: Sequence[float], side: int = 1) -> list[tuple[int, int]]:
+    """Points 40 mm right of a line, which is where the huts lie; left of it with a side of -1."""
     ax, ay, bx, by = line
     length = hypot(bx - ax, by - ay)
-    right = ((by - ay) / length * 40_000, (ax - bx) / length * 40_000)
+    right = (side * (by - ay) / length * 40_000, side * (ax - bx) / length * 40_000)
     return [(round(ax + part * (bx - ax) + right[0]), round(ay + part * (by - ay) + right[1])) for part in parts]

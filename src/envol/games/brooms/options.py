@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from envol.games.brooms.adventure import SHELF, Adventure
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`reverse_sixth` adds a sixth place for the reverse piece (brooms.11); `swift_fou` moves him twice (brooms.37)."""
-
-    adventure: Literal["school", "bumblebee", "cat", "fou"] = "school"
-    reverse_sixth: bool = False
-    swift_fou: bool = False
+# The adventures to choose from are those on the shelf: a file more is a choice more.
+Options: Any = msgspec.defstruct(
+    "Options",
+    [
+        ("adventure", Literal[SHELF], SHELF[0]),
+        ("own", Adventure | UnsetType, UNSET),  # an adventure in full, flown instead of one from the shelf
+        ("reverse_sixth", bool, False),  # the reverse piece has a sixth place (brooms.11)
+        ("swift_fou", bool, False),  # the Fou moves twice (brooms.37)
+    ],
+    namespace={"__doc__": "What a table may choose before a flight."},
+    frozen=True,
+    forbid_unknown_fields=True,
+)

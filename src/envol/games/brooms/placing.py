@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from envol.games.brooms.flight import HOLD, HUNT, TOUCH
 from envol.games.brooms.geometry import HEADINGS, Disc
+from envol.games.brooms.goals import Goals
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.sky import CAT, CAT_RADIUS, FOU, FOU_TAIL, Sky, figure_discs, first_met, tail_discs
 from envol.games.brooms.state import NOBODY, State
@@ -14,18 +14,20 @@ from envol.games.brooms.state import NOBODY, State
 class Placing:
     """Answers which places and which rim angles are legal."""
 
-    def __init__(self, sky: Sky, starts: list[int], kind: int) -> None:
+    def __init__(self, sky: Sky, starts: list[int], goals: Goals) -> None:
         self.sky: Final = sky
         self.starts: Final = starts  # the places one may start from
-        self.kind: Final = kind
+        self.goals: Final = goals
+        self.cats: Final[list[Disc]] = [cat for cat in goals.cats if cat is not None]
 
     def _solids(self, state: State, seat: int, place: int) -> list[Disc]:
         """All that a broom on the rim of a place must not touch: cat and Fou too (47), but not the place itself."""
         found = [disc for disc in self.sky.buildings(state) if disc.thing != place]
         found.extend(self.sky.others(state, seat))
-        if self.kind == TOUCH or (self.kind == HOLD and state.holder == NOBODY):
+        found.extend(self.cats)
+        if self.goals.holds and state.holder == NOBODY:
             found.append(Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT))
-        elif self.kind == HUNT:
+        elif self.goals.hunts:
             found.extend(figure_discs(state.fou_x, state.fou_y, state.fou_heading, FOU))
             found.extend(tail_discs(state.fou_x, state.fou_y, state.fou_heading, FOU_TAIL))
         return found
@@ -51,8 +53,8 @@ class Placing:
         return first_met([self.sky.places[place]], self.sky.others(state, seat)) is None
 
     def restarts(self, state: State, seat: int) -> list[int]:
-        """Where a player who is stuck may begin again: a free hut, or in the cat hunt his own castle (17, 48)."""
-        if self.kind == HOLD:
+        """Where a player who is stuck may begin again: a free hut, or his own castle if one starts there (17, 48)."""
+        if self.starts[0] < HUT:
             own = state.starts[seat]
             return [own] if self._has_room(state, seat, own) else []
         return [

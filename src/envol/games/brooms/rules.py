@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell
-from envol.games.brooms.adventure import load, plain
-from envol.games.brooms.flight import GOALS, HOLD, HUNT, TOUCH, Flights, mark, return_pieces
+from envol.games.brooms.adventure import file_of, load, plain
+from envol.games.brooms.flaws import refuse_unplayable
+from envol.games.brooms.flight import Flights, mark, return_pieces
 from envol.games.brooms.fou import move_fou
 from envol.games.brooms.geometry import COUNTS, MATERIAL, vector
 from envol.games.brooms.legal import Legal
@@ -72,7 +73,7 @@ class Brooms(Game[State, Move, View]):
 
     key: ClassVar[str] = "brooms"
     players: ClassVar[range] = range(2, 5)
-    newest: ClassVar[int] = 1
+    newest: ClassVar[int] = 2  # 2: the skies tuned with pilots who plan; the rules are the same
     Options: ClassVar[type] = Options
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
@@ -83,7 +84,7 @@ class Brooms(Game[State, Move, View]):
         events=(
             "laid", "stopped", "stopped-broom", "no-room", "no-room-broom", "stuck", "backed", "back-stopped",
             "back-stopped-broom", "caught", "stolen", "lost", "point", "passed", "undone", "home", "voted", "marked",
-            "fou-laid", "fou-turned", "vanished", "struck",
+            "fou-laid", "fou-turned", "vanished", "struck", "goal-done",
         ),
         refusals=(
             "not-now", "place-taken", "rim-blocked", "rim-blocked-broom", "none-left", "must-fly", "take-first",
@@ -94,17 +95,20 @@ class Brooms(Game[State, Move, View]):
 
     def __init__(self, seats: int, options: Any, rules: int) -> None:
         super().__init__(seats, options, rules)
-        self.adventure: Final = load(options.adventure)
+        own: Any = options.own
+        self.file: Final[str] = "" if own else file_of(options.adventure, rules)  # of the shelf, if it is from there
+        self.adventure: Final[Any] = own or load(self.file)
+        self.name: Final[str] = own.digest if own else self.file  # one name, one sky
+        if own:
+            refuse_unplayable(own, seats)
         self.swift: Final[bool] = options.swift_fou
         self.reverse: Final[bool] = self.adventure.reverse
-        goal: Any = self.adventure.goal
-        self.goal: Final[Any] = goal
-        self.kind: Final[int] = GOALS.index(goal.__struct_config__.tag)
         self.sky: Final = Sky(self.adventure, seats)
-        self.flights: Final = Flights(self.sky, goal, self.kind)
+        self.flights: Final = Flights(self.sky, self.adventure.goals)
+        self.goal: Final[Any] = self.flights.goals[-1]
         from_castles: list[int] = list(self.adventure.start)
         starts = from_castles or [HUT + hut for hut in self.sky.huts]
-        self.placing: Final = Placing(self.sky, starts, self.kind)
+        self.placing: Final = Placing(self.sky, starts, self.flights)
         self.legal: Final = Legal(self.flights, self.placing, self.reverse, options.reverse_sixth)
         self.asked: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(seats)]
         # A turn is a move, and at most: one theft by curve (2 lines), one by figure, two votes of everybody and a
@@ -114,14 +118,15 @@ class Brooms(Game[State, Move, View]):
     def start(self) -> State:
         n = self.seats
         cat_x = cat_y = 0
-        if self.kind == TOUCH:
-            cat_x, cat_y = self.goal.cat.x, self.goal.cat.y
-        elif self.kind == HOLD:
+        for cat in self.flights.cats[:1]:
+            if cat is not None:
+                cat_x, cat_y = cat.x, cat.y
+        if self.flights.holds:
             castle = self.sky.places[self.goal.castle]
             dx, dy = vector(castle.radius + CAT_RADIUS, self.goal.angle)
             cat_x, cat_y = castle.x + dx, castle.y + dy
-        hunted = self.kind == HUNT
-        return State(
+        hunted = self.flights.hunts
+        state = State(
             phase=FIRST,
             turn=0,
             asked=0,
@@ -137,6 +142,7 @@ class Brooms(Game[State, Move, View]):
             backs=[NO_PIECE] * n,
             supply=COUNTS[:],
             castles=[castle.n for castle in self.adventure.castles],
+            done=[0] * n,
             passed=[False] * n,
             targets=[0] * n,
             votes=[0] * n,
@@ -155,6 +161,9 @@ class Brooms(Game[State, Move, View]):
             winner=NOBODY,
             ending=0,
         )
+        for seat in range(n):
+            self.flights.prepare(state, seat)
+        return state
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
         if state.phase == VOTE:
@@ -239,8 +248,7 @@ class Brooms(Game[State, Move, View]):
     def _restart(self, state: State, seat: Seat, place: int) -> None:
         """Give up the pieces and all that was reached, and begin again (17)."""
         return_pieces(state, seat)
-        state.passed[seat] = False
-        state.targets[seat] = 0
+        self.flights.prepare(state, seat)
         state.aloft[seat] = False
         if state.holder == seat:
             state.holder = NOBODY
@@ -278,14 +286,14 @@ class Brooms(Game[State, Move, View]):
         codes = state.books[seat][:]
         if state.backs[seat] != NO_PIECE:
             codes.append(state.backs[seat])
-        if self.kind == HOLD and state.holder == seat and not state.interrupted and not state.dropped:
+        if self.flights.holds and state.holder == seat and not state.interrupted and not state.dropped:
             self._score(state, len(codes), tell)
         return_pieces(state, seat)
         state.stage = GROUND
         state.trail = []
         state.interrupted = False
         state.dropped = False
-        if self.kind == HUNT:
+        if self.flights.hunts:
             for _ in range(2 if self.swift else 1):
                 if state.phase == TURN:
                     move_fou(self.sky, state, codes[: self.goal.pieces], tell)
@@ -300,9 +308,7 @@ class Brooms(Game[State, Move, View]):
         if tell is not None:
             tell(Event("point", {"seat": seat, "points": state.points[seat]}))
         if state.points[seat] == self.goal.points:
-            state.winner = seat
-            state.ending = POINTS
-            state.phase = OVER
+            self.flights.reach(state, tell)
 
     def _shelter_next(self, state: State) -> None:
         """The left neighbour of the next player who was struck chooses a hut for him (38)."""
@@ -375,8 +381,8 @@ class Brooms(Game[State, Move, View]):
         return copy_of(state)
 
     def data(self) -> Data:
-        name: str = self.options.adventure
-        return {"material-1": MATERIAL, f"{name}-1": plain(name)}
+        """An own adventure is in full among the options."""
+        return {"material-1": MATERIAL} if not self.file else {"material-1": MATERIAL, self.file: plain(self.file)}
 
 
 def _ask_angle(state: State, seat: Seat, place: int, began: int) -> None:

@@ -108,7 +108,7 @@ class Sky:
         self.height: Final[int] = adventure.table[1]
         self.places: Final[dict[int, Disc]] = {}
         for castle in adventure.castles:
-            radius: int = MATERIAL["castle_radius"][str(castle.n)]
+            radius: int = castle.radius or MATERIAL["castle_radius"][str(castle.n)]
             self.places[castle.n] = Disc(castle.x, castle.y, radius, castle.n)
         self.huts: Final[list[int]] = [hut.n for hut in adventure.huts_for(seats)]
         for hut in adventure.huts_for(seats):

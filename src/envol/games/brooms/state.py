@@ -56,6 +56,7 @@ class State:
     backs: list[int]  # the piece to fly in reverse
     supply: list[int]  # how many of each piece are left
     castles: list[int]  # the numbers of those that stand, in order
+    done: list[int]  # how many of the adventure's goals each has reached (53)
     passed: list[bool]  # who holds the checkpoint (21)
     targets: list[int]  # the hut to land on; 0 is none yet
     votes: list[int]  # the huts chosen in secret for the player whose turn it is
@@ -93,6 +94,7 @@ def copy_of(state: State) -> State:
         state.backs[:],
         state.supply[:],
         state.castles[:],
+        state.done[:],
         state.passed[:],
         state.targets[:],
         state.votes[:],

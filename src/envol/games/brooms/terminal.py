@@ -6,7 +6,6 @@ from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
 from envol.game import Move, Seat
-from envol.games.brooms.flight import HOLD, HUNT, RACE, TOUCH
 from envol.games.brooms.geometry import MATERIAL
 from envol.games.brooms.moves import HUT, curve_data
 from envol.games.brooms.rules import Brooms
@@ -22,9 +21,11 @@ CENTIMETRE = 10_000
 def lines(game: Brooms, view: View, seat: Seat | None, texts: Texts) -> list[str]:
     """The sky as this seat, or a spectator, sees it."""
     told = [_thing(game, view, seat, place, texts) for place in game.sky.places if place > HUT or place in view.castles]
-    if game.kind == TOUCH or (game.kind == HOLD and view.holder is None):
-        told.append(texts("board-cat", where=_where(view, seat, *view.cat, texts)))
-    if game.kind == HUNT:
+    cats = [(cat.x, cat.y) for cat in game.flights.cats if cat is not None]
+    if game.flights.holds and view.holder is None:
+        cats.append(view.cat)
+    told += [texts("board-cat", where=_where(view, seat, *cat, texts)) for cat in cats]
+    if game.flights.hunts:
         where = _where(view, seat, view.fou.x, view.fou.y, texts)
         told.append(texts("board-fou", where=where, degrees=view.fou.heading * 5))
     told += [_seat(game, view, seat, other, texts) for other in range(game.seats)]
@@ -76,12 +77,14 @@ def _seat(game: Brooms, view: View, viewer: Seat | None, seat: Seat, texts: Text
     parts.append(texts("board-book", count=len(curves), list=texts.listing(curves, last="list-more")))
     if book.back is not None:
         parts.append(texts("board-back", **curve_data(code_named(book.back))))
-    if game.kind == HOLD:
+    if game.flights.holds:
         parts.append(texts("board-points", points=view.points[seat]))
         if view.holder == seat:
             parts.append(texts("board-holds"))
-    if game.kind == RACE and view.targets[seat]:
+    if view.done[seat] and len(game.flights.goals) > 1:
+        parts.append(texts("board-goals", number=view.done[seat], count=len(game.flights.goals)))
+    if view.targets[seat]:
         parts.append(texts("board-target", number=view.targets[seat]))
-    elif game.kind == RACE and view.passed[seat]:
+    elif view.passed[seat]:
         parts.append(texts("board-passed"))
     return texts("board-seat", seat=seat, where=texts.listing(parts, last="list-more"))

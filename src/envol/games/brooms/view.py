@@ -35,6 +35,7 @@ class View(msgspec.Struct, frozen=True):
     books: tuple[Book, ...]
     supply: dict[str, int]
     castles: tuple[int, ...]
+    done: tuple[int, ...]  # goals that each has reached
     passed: tuple[bool, ...]
     targets: tuple[int, ...]
     voted: tuple[bool, ...]

@@ -6,6 +6,7 @@ import type { Header } from "../../lib/wire";
 
 interface Building extends Point {
   n: number;
+  radius?: number; // of a castle, if it is not the usual one of its number
 }
 export type Goal =
   | { kind: "touch"; cat: Point }
@@ -41,7 +42,7 @@ export const hutBase = 10;
 export const catRadius = material.cat_radius;
 
 export function skyOf(header: Header): Sky {
-  const found = Object.values(header.data).find((data) => (data as Adventure).format === "brooms-adventure/1") as Adventure;
+  const found = [...Object.values(header.data), header.options["own"]].find((data) => (data as Adventure | undefined)?.format === "brooms-adventure/1") as Adventure;
   const used = found.huts_used?.[String(header.seats.length)];
   const huts = (found.huts ?? []).filter((hut) => !used || used.includes(hut.n));
   const radii: Record<string, number> = material.castle_radius;
@@ -49,7 +50,7 @@ export function skyOf(header: Header): Sky {
     width: found.table[0],
     height: found.table[1],
     places: [
-      ...found.castles.map(({ n, x, y }): Place => ({ id: n, n, x, y, r: radii[n] ?? 0, kind: "castle" })),
+      ...found.castles.map(({ n, x, y, radius }): Place => ({ id: n, n, x, y, r: radius ?? radii[n] ?? 0, kind: "castle" })),
       ...huts.map(({ n, x, y }): Place => ({ id: hutBase + n, n, x, y, r: material.hut_radius, kind: "hut" })),
     ],
     goal: found.goal,

@@ -332,3 +332,36 @@ guide-book = It lies in your book now. One curve a turn, up to five, flown in th
 guide-more = Take another, or fly what you have. Picture it well: nobody may try a curve in the sky.
 guide-fly = Enough? Fly! If a curve touches something, the flight ends before it.
 guide-flight = That was your flight. The curves went back to the supply; aim for the cat again.
+
+event-goal-done = { $me ->
+    [yes] You have reached goal
+   *[no] { $seat } has reached goal
+ } { $number } of { $count }.
+
+beside = { thing }
+flaw-too-large = The file has { $count } bytes; more than { $most } are not read.
+flaw-malformed = The file does not have the form of an adventure, at { $where }: { $detail }.
+flaw-hash = The file’s content does not match its hash: it was changed or damaged.
+flaw-twice = There is more than one { $thing }.
+flaw-missing = There is no { $thing }, but the adventure names it.
+flaw-players = The least number of players is larger than the largest.
+flaw-not-last = Goal { $number } lets hunt the cat or the Flying Fool: it can only be the last.
+flaw-pass-last = Goal { $number }, a gate, cannot be the last: let a cat or a hut follow.
+flaw-no-reverse = Goal { $number } is a landing, but nobody may fly in reverse here.
+flaw-one-castle = Goal { $number } needs two different castles.
+flaw-no-castles = Goal { $number }, the hunt for the Flying Fool, needs castles.
+flaw-boundary = The boundary of goal { $number } is no convex ring of at least three castles.
+flaw-few-starts = With { $seats } players there are only { $count } places to start from.
+flaw-few-huts = With { $seats } players there are only { $count } huts; this goal needs one for each.
+flaw-no-exile = With { $seats } players there is no castle left where nobody starts, for whoever loses the cat.
+flaw-off-table = Not all of { $thing } is on the table.
+flaw-overlap = Two things overlap: { $thing } and { $beside }.
+flaw-no-start = At { $thing } there is no room for a broom to start.
+flaw-unreachable = Goal { $number } cannot be reached from any start, as far as a search can tell.
+adventure-sound = This adventure can be played by { $least } to { $most }. { $goals ->
+    [one] It has one goal.
+   *[other] It has { $goals } goals.
+ }
+adventure-hash = SHA-256 of its content: { $hash }
+
+board-goals = has reached { $number } of { $count } goals

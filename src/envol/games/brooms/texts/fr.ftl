@@ -332,3 +332,36 @@ guide-book = La voici dans votre grimoire. Une courbe par tour, cinq au plus, pa
 guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : nul ne peut essayer une courbe dans le ciel.
 guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche quelque chose, le vol s’arrête avant elle.
 guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve ; visez de nouveau le chat.
+
+event-goal-done = { $me ->
+    [yes] Vous avez atteint
+   *[no] { $seat } a atteint
+ } l’objectif { $number } sur { $count }.
+
+beside = { thing }
+flaw-too-large = Le fichier compte { $count } octets ; au-delà de { $most }, il n’est pas lu.
+flaw-malformed = Le fichier n’a pas la forme d’une aventure, à { $where } : { $detail }.
+flaw-hash = Le contenu du fichier ne correspond pas à son empreinte : il a été modifié ou abîmé.
+flaw-twice = Plusieurs objets portent ce nom : { $thing }.
+flaw-missing = L’aventure nomme un objet qui n’existe pas : { $thing }.
+flaw-players = Le nombre minimal de joueurs dépasse le nombre maximal.
+flaw-not-last = L’objectif { $number } est une chasse au chat ou au Fou volant : il ne peut être que le dernier.
+flaw-pass-last = L’objectif { $number }, une porte, ne peut pas être le dernier : faites-le suivre d’un chat ou d’une hutte.
+flaw-no-reverse = L’objectif { $number } est un atterrissage, mais la marche arrière n’est pas permise ici.
+flaw-one-castle = L’objectif { $number } demande deux châteaux différents.
+flaw-no-castles = L’objectif { $number }, la chasse au Fou volant, demande des châteaux.
+flaw-boundary = La limite de l’objectif { $number } n’est pas un cercle convexe d’au moins trois châteaux.
+flaw-few-starts = À { $seats } joueurs, il n’y a que { $count } places de départ.
+flaw-few-huts = À { $seats } joueurs, il n’y a que { $count } huttes ; cet objectif en demande une pour chacun.
+flaw-no-exile = À { $seats } joueurs, il ne reste aucun château d’où personne ne part pour qui perd le chat.
+flaw-off-table = Un objet dépasse de la table : { $thing }.
+flaw-overlap = Deux objets se chevauchent : { $thing } et { $beside }.
+flaw-no-start = Aucun balai n’a la place de partir d’ici : { $thing }.
+flaw-unreachable = L’objectif { $number } ne peut être atteint d’aucun départ, autant qu’une recherche puisse le dire.
+adventure-sound = Cette aventure peut se jouer, de { $least } à { $most } joueurs. { $goals ->
+    [one] Elle a un seul objectif.
+   *[other] Elle a { $goals } objectifs.
+ }
+adventure-hash = SHA-256 de son contenu : { $hash }
+
+board-goals = objectifs atteints : { $number } sur { $count }

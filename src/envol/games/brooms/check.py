@@ -1,0 +1,29 @@
+"""Whether an adventure that somebody made can be played: for the command line and the server alike."""
+
+from __future__ import annotations
+
+import msgspec
+
+from envol.games.brooms.adventure import Adventure
+from envol.games.brooms.flaws import Flaw, flaws
+from envol.games.brooms.reach import unreachable
+
+LARGEST = 20_000  # bytes of a file: a full sky has a tenth of it
+
+
+def examine(data: bytes) -> tuple[Adventure | None, list[Flaw]]:
+    """The adventure that a file tells, if it has the right form, and all the reasons why it cannot be played."""
+    if len(data) > LARGEST:
+        return None, [Flaw("too-large", {"count": len(data), "most": LARGEST})]
+    try:
+        adventure = msgspec.json.decode(data, type=Adventure)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        what, _, where = str(error).partition(" - at `")
+        return None, [Flaw("malformed", {"where": where.rstrip("`") or "$", "detail": what})]
+    if adventure.hash not in ("", adventure.digest):
+        return adventure, [Flaw("hash")]
+    found = flaws(adventure)
+    if not found:  # else there may be nothing to fly in
+        out_of_reach = unreachable(adventure)
+        found = [] if out_of_reach is None else [out_of_reach]
+    return adventure, found

@@ -1,0 +1,38 @@
+"""`envol adventure check`: an adventure that can be played, and why another cannot, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.program import run
+from tests.games.brooms_own import OWN, file, own
+
+
+def test_a_sound_adventure_is_told_with_its_hash(tmp_path: Path) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(file())
+    done = run("adventure", "check", str(path))
+    assert done.returncode == 0
+    assert "2 to 3" in done.stdout
+    assert "3 goals" in done.stdout
+    assert own().digest in done.stdout
+
+
+def test_a_flaw_is_told_with_its_object_in_the_reader_s_language(tmp_path: Path) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(file("castles.1.y", 412_000))
+    english, french = (run("adventure", "check", str(path), "--lang", language) for language in ("en", "fr"))
+    assert english.returncode == french.returncode == 1
+    assert english.stdout == "Two things overlap: castle 5 and castle 6.\n"
+    assert french.stdout == "Deux objets se chevauchent : le château 5 et le château 6.\n"
+    assert english.stderr == french.stderr == ""
+
+
+def test_what_is_no_adventure_is_told_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(file("castles.0.x", "left"))
+    done = run("adventure", "check", str(path))
+    assert done.returncode == 1
+    assert "$.castles[0].x" in done.stdout
+    assert run("adventure", "check", str(tmp_path / "none.json")).returncode == 2
+    assert OWN["title"] not in done.stdout
