@@ -26,7 +26,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a work cannot be played; `why` names a text of the game, `fault-<why>`."""
+    """Why a work cannot be played; `why` names a text of the game, `flaw-<why>`."""
 
     why: str
     data: dict[str, Any]

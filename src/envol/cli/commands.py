@@ -1,4 +1,4 @@
-"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `adventure check`."""
+"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `gallery`, `adventure`."""
 
 from __future__ import annotations
 

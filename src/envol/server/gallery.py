@@ -79,7 +79,7 @@ class Gallery:
         faults = await self.faults(game, made)
         if faults:
             refused = Refused(400, "unplayable", **faults[0].data)
-            refused.said_by, refused.says = game, f"fault-{faults[0].why}"
+            refused.said_by, refused.says = game, f"flaw-{faults[0].why}"
             raise refused
 
     async def keep(

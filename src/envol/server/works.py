@@ -62,7 +62,7 @@ async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
     made = gallery.read(data.game, data.body)
     texts = Texts(language_of(request.headers.get("accept-language", "")), data.game)
     faults = await gallery.faults(data.game, made)
-    return Checked(made.hash, [FaultTold(f.why, f.data, texts.format(f"fault-{f.why}", f.data)) for f in faults])
+    return Checked(made.hash, [FaultTold(f.why, f.data, texts.format(f"flaw-{f.why}", f.data)) for f in faults])
 
 
 @post("/api/works", summary="Keep a work", security=ANYBODY, responses=refusals(400, 401, 404, 413, 415))
