@@ -51,6 +51,18 @@ def place(page: Page, thing: str) -> str:
     return page.locator(f"[data-thing='{thing}']").get_attribute("aria-label") or ""
 
 
+def start(page: Page) -> None:
+    """Choose a hut or an angle; then somebody else may be asked."""
+    before = page.locator("main.table").get_attribute("data-phase")
+    if before == "start":
+        page.locator(".choice").last.click()
+    page.locator(".go:enabled").click()
+    page.wait_for_function(
+        "phase => (({ asked, phase: now }) => !asked || now !== phase)(document.querySelector('main.table').dataset)",
+        arg=before,
+    )
+
+
 def drawer(page: Page, name: str) -> None:
     page.locator(".drawers").get_by_role("button", name=name).click()
 
@@ -115,7 +127,7 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     while len(has_played) < 2:
         for player in (page, stranger):
             if player.locator("main[data-asked]").count():
-                act(player)
+                start(player)
                 has_played.add(player)
     for seat, player in enumerate((stranger, page)):  # bots play it out for them
         table = player.url.rpartition("/")[2]
@@ -234,7 +246,7 @@ def test_it_fits_and_a_finger_draws(open_page: Open, size: tuple[int, int]) -> N
         drawer(page, name)
         assert page.evaluate(OUTSIDE) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert complaints(page) == []
+    assert complaints(page) == []
     before = place(page, "cat 0")
     drag(page, "cat 0", -30, 20)
     assert place(page, "cat 0") != before
