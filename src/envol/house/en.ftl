@@ -290,6 +290,7 @@ ui-cancel = Cancel
 ui-open-table = Open the table
 ui-to-editor = To the editor
 ui-workshop-brooms = Your own skies
+ui-workshop-brooms-short = skies
 ui-to-shelf = Back to the shelf
 ui-connecting = Going to the table…
 ui-reconnecting = The line is cut. Reconnecting by itself…

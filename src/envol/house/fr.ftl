@@ -291,6 +291,7 @@ ui-cancel = Annuler
 ui-open-table = Ouvrir la table
 ui-to-editor = À l’éditeur
 ui-workshop-brooms = Vos propres ciels
+ui-workshop-brooms-short = ciels
 ui-to-shelf = Retour à l’étagère
 ui-connecting = On va à la table…
 ui-reconnecting = La ligne est coupée. Reconnexion en cours, sans rien faire…

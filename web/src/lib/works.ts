@@ -35,10 +35,10 @@ export const works = {
   report: (id: string) => call<null>("POST", `/works/${id}/report`),
 };
 
-/** A draft as the browser keeps it, with the id of the work that it was made from. */
+/** A draft as the browser keeps it, with what it was before. */
 export interface Kept<T> {
-  draft: T;
-  from: string | null;
+  now: T;
+  past: readonly T[];
 }
 
 const place = (game: string) => `envol-draft-${game}`;

@@ -442,7 +442,7 @@ editor-imported = There it is. “Undo” brings back what was here before.
 editor-no-adventure = This file is no adventure.
 editor-anew = Begin anew
 
-gallery-heading = Skies of everybody’s own
+gallery-heading = The gallery of skies
 gallery-back = Back to the gallery
 gallery-search = Search by title or author
 gallery-order = What to show

@@ -442,7 +442,7 @@ editor-imported = Le voici. « Annuler » ramène ce qui était là avant.
 editor-no-adventure = Ce fichier n’est pas une aventure.
 editor-anew = Tout recommencer
 
-gallery-heading = Les ciels de tout le monde
+gallery-heading = La galerie des ciels
 gallery-back = Retour à la galerie
 gallery-search = Chercher un titre ou un auteur
 gallery-order = Que montrer

@@ -28,6 +28,7 @@ export const simple: Draft = {
   author: "",
   text: "",
   origin: "",
+  from: null,
 };
 
 // Adding and taking away.

@@ -53,6 +53,7 @@ export interface Draft {
   author: string;
   text: string;
   origin: string; // the hash of the adventure that this one was made from
+  from: string | null; // and its id, if it is in our gallery
 }
 
 export const mostCastles = 8;
@@ -67,7 +68,7 @@ const usual: Record<string, number> = material.castle_radius;
 export const usualRadius = (n: number): number => usual[n] ?? 65_000;
 export const radiusOf = ({ n, radius }: CastleData): number => radius ?? usualRadius(n);
 
-export function draftOf(body: Adventure): Draft {
+export function draftOf(body: Adventure, from: string | null = null): Draft {
   const { players, table, castles, reverse, goal } = body;
   return structuredClone({
     players,
@@ -82,6 +83,7 @@ export function draftOf(body: Adventure): Draft {
     author: body.author ?? "",
     text: body.text ?? "",
     origin: body.origin ?? "",
+    from,
   });
 }
 

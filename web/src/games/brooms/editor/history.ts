@@ -8,7 +8,7 @@ export interface History<T> {
 
 const longest = 200;
 
-export const begun = <T>(now: T): History<T> => ({ now, past: [], future: [], name: "" });
+export const begun = <T>(now: T, past: readonly T[] = []): History<T> => ({ now, past, future: [], name: "" });
 
 /** A change; with the same name as the one before, it goes on with that one. */
 export function changed<T>(history: History<T>, now: T, name = ""): History<T> {

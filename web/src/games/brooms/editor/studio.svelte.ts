@@ -9,11 +9,11 @@ import { reader } from "../../../lib/texts.svelte";
 import type { Point } from "../geometry";
 
 const game = "brooms";
+const remembered = 20; // changes that can be undone after a test flight
 const pause = 450; // milliseconds without a change before the server is asked
 
 export class Studio {
   private history = $state.raw<History<Draft>>(begun(simple));
-  from = $state<string | null>(null); // the work that this one was made from
   selected = $state("");
   snaps = $state(true);
   guides = $state.raw<Snapped | null>(null); // lines that the thing under the finger shares with others
@@ -29,13 +29,10 @@ export class Studio {
 
   constructor() {
     const kept = keptDraft<Draft>(game);
-    if (kept) {
-      this.history = begun(kept.draft);
-      this.from = kept.from;
-    }
+    if (kept) this.history = begun(kept.now, kept.past);
     $effect(() => {
       void reader.language; // the reasons come in the reader's language
-      keepDraft(game, { draft: this.draft, from: this.from });
+      keepDraft(game, { now: this.draft, past: this.history.past.slice(-remembered) });
       this.askSoon(bodyOf(this.draft) as unknown as Body);
       return () => clearTimeout(this.timer);
     });
@@ -67,14 +64,12 @@ export class Studio {
 
   /** Another sky on the bench; the one before is only an undo away. */
   open(body: Body, from: string | null, origin: string): void {
-    this.change({ ...draftOf(body as unknown as Adventure), origin });
-    this.from = from;
+    this.change({ ...draftOf(body as unknown as Adventure, from), origin });
     this.selected = "";
   }
 
   anew(): void {
     this.change(simple);
-    this.from = null;
     this.selected = "";
   }
 
@@ -107,9 +102,14 @@ export class Studio {
       this.trouble = "";
     } catch (error) {
       if (number !== this.asked) return;
-      this.faults = [];
-      this.state = "unknown";
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.fail(error);
     }
+  }
+
+  /** The server said no to something, or nothing. */
+  fail(error: unknown): void {
+    this.faults = [];
+    this.state = "unknown";
+    this.trouble = error instanceof Error ? error.message : String(error);
   }
 }
