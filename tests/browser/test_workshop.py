@@ -29,7 +29,11 @@ def bench(page: Page) -> None:
 
 def drag(page: Page, thing: str, dx: float, dy: float) -> None:
     """Drag a thing of the sky by so many pixels, as a hand would."""
-    box = page.locator(f"[data-thing='{thing}']").bounding_box()
+    pull(page, f"[data-thing='{thing}']", dx, dy)
+
+
+def pull(page: Page, what: str, dx: float, dy: float) -> None:
+    box = page.locator(what).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -250,6 +254,12 @@ def test_it_fits_and_a_finger_draws(open_page: Open, size: tuple[int, int]) -> N
     before = place(page, "cat 0")
     drag(page, "cat 0", -30, 20)
     assert place(page, "cat 0") != before
+    drawer(page, "Things")
+    page.locator("[data-thing='castle 1']").focus()
+    pull(page, ".grip", 12, 0)
+    assert int(page.get_by_label("Radius, mm").input_value()) > 70
+    page.keyboard.press("Control+z")
+    expect(page.get_by_label("Radius, mm")).to_have_value("65")
     page.goto("/w/brooms")
     page.get_by_role("searchbox").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
