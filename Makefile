@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-server bench-field lock golden clean
+.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -44,11 +44,14 @@ golden: .venv/.dev
 # The compiled wheel lives in an environment of its own, so that the editable install stays plain Python.
 compiled: .compiled/.done
 
-bench: bench-engine bench-server
+bench: bench-engine bench-search bench-server
 
 bench-engine: .compiled/.bench .venv/.dev
 	.compiled/bin/python -m bench.engine --interpreted $(RUN)/python
 	.compiled/bin/python -m bench.flight --interpreted $(RUN)/python
+
+bench-search: .compiled/.done .venv/.dev
+	.compiled/bin/python -m bench.search --interpreted $(RUN)/python
 
 bench-server: .compiled/.done .venv/.dev | .tools/.node
 	$(WITH_NODE) .compiled/bin/python -m bench.server --interpreted $(RUN)/python

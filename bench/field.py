@@ -35,8 +35,9 @@ from envol.rl import openspiel
 
 AIMS = {"time": 0.65, "sims": 0.55}
 CURIOSITY = 1.0  # of 0.5, 1 and 2 the one with which OpenSpiel's bot did best in Oz and Blackmore, 24 games each
-SIMULATIONS = {"air": 40, "brooms": 40, "carpets": 100}  # random play to the end is long in these games
-USUAL = 200
+# Of ours on each move. Random play to the end is long in some games: OpenSpiel's bot needs 12 ms for one in Air.
+SIMULATIONS: dict[str, dict[str, int]] = {"time": {}, "sims": {"air": 40, "brooms": 40, "carpets": 100}}
+USUAL = {"time": 400, "sims": 200}
 ENOUGH = 1_000_000  # simulations that time will cut short
 
 
@@ -216,7 +217,7 @@ def main() -> int:
         arguments.error("there is nothing to compare")
     kinds = chosen.by or list(AIMS)
     tasks = [
-        Pair(game, by, number, chosen.simulations or SIMULATIONS.get(game, USUAL), chosen.curiosity)
+        Pair(game, by, number, chosen.simulations or SIMULATIONS[by].get(game, USUAL[by]), chosen.curiosity)
         for by in kinds
         for game in chosen.games
         for number in range(chosen.pairs)
@@ -257,8 +258,8 @@ def show(rows: Sequence[dict[str, Any]]) -> None:
             f"{found['low']:.0%}-{found['high']:.0%}",
             f"{found['aim']:.0%}",
             "yes" if found["wins"] >= found["aim"] else "no",
-            f"{found['our_simulations']} in {found['our_ms']:.0f} ms",
-            f"{found['their_simulations']:.0f} in {found['their_ms']:.0f} ms",
+            f"{found['our_simulations']} in {found['our_ms']:.1f} ms",
+            f"{found['their_simulations']:.0f} in {found['their_ms']:.1f} ms",
         )
     out.print(table)
 

@@ -6,13 +6,9 @@ shows them, and knows nothing else about them."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
-
-from envol.game import Game
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -47,16 +43,6 @@ class Workshop(Protocol):
         """What stands against playing it, as far as can be told; this may take a second or two."""
         ...
 
-    def used(self, options: Any) -> dict[str, Any] | None:
+    def used(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The body of the work that a table with these options plays, if it plays one."""
         ...
-
-
-def of(kind: type[Game[Any, Any, Any]]) -> Workshop | None:
-    """The workshop of a game, or None where everything is as the box has it."""
-    folder = kind.__module__.rpartition(".")[0]
-    if not folder or find_spec(f"{folder}.workshop") is None:
-        return None
-    module: Any = import_module(f"{folder}.workshop")
-    shop: Workshop = module
-    return shop

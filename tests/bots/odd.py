@@ -45,6 +45,13 @@ class Wordless:
         return None
 
 
+class Dreaming:
+    """Cannot tell how long it takes."""
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(ask.moves[0], "a while")  # type: ignore[arg-type]
+
+
 class Leaving:
     """Wants to end the program."""
 

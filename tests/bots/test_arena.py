@@ -72,6 +72,7 @@ def test_the_same_pairing_is_the_same_game_and_its_record_is_true(tmp_path: Path
         ("Crashing", "RuntimeError: no idea what to do"),
         ("Cheating", "no legal move: win at once"),
         ("Wordless", "AttributeError: 'NoneType' object has no attribute 'move'"),
+        ("Dreaming", "ValueError: invalid literal for int() with base 10: 'a while'"),
         ("Leaving", "SystemExit: 3"),
         ("Unborn", "OSError: no weights"),
     ],
@@ -83,6 +84,11 @@ def test_a_bot_that_fails_is_named_and_loses(name: str, what: str) -> None:
     best, *_, last = standings(["random", f"tests.bots.odd:{name}"], [result])
     assert (best.bot, best.faults) == ("random", 0)
     assert (last.bot, last.faults, last.wins.value) == (f"tests.bots.odd:{name}", 1, 0.0)
+
+
+def test_a_bot_that_fails_loses_in_all_of_its_seats() -> None:
+    crashing = "tests.bots.odd:Crashing"
+    assert contest.play(pairing(crashing, "random", crashing)).ranks == (2, 1, 2)
 
 
 def result(number: int, bots: str, *ranks: int) -> Result:
@@ -143,6 +149,15 @@ def test_results_are_kept_and_read_back_and_half_a_line_is_played_again(tmp_path
     with Results(file, shape) as results:
         assert results.played[2].ranks == (2, 1)
     assert file.read_bytes().count(b"\n") == 4
+
+
+def test_two_who_write_to_the_same_file_do_not_destroy_each_others_lines(tmp_path: Path) -> None:
+    file, shape = tmp_path / "arena.jsonl", plan("a", "b")
+    with Results(file, shape) as one, Results(file, shape) as two:
+        for number in range(6):
+            (one, two)[number % 2].add(result(number, "ab", 1, 2))
+    with Results(file, shape) as results:
+        assert sorted(results.played) == list(range(6))
 
 
 def test_a_file_of_another_arena_or_a_damaged_one_is_left_alone(tmp_path: Path) -> None:

@@ -51,14 +51,14 @@ def test_the_school_is_finished_in_few_flights(figure: Callable[[str], None]) ->
         assert outcome is not None
         winner = outcome.ranks.index(1)
         flights.append(sum(entry.seat == winner and str(entry.move) == "fly" for entry in match.log))
-    figure(f"brooms, school with three companions: the winner needs {mean(flights):.1f} flights")
+    figure(f"brooms, school with three masters: the winner needs {mean(flights):.1f} flights")
     assert mean(flights) <= 6
 
 
-def test_a_master_catches_the_cat_in_front_of_him() -> None:
+def test_an_archmage_catches_the_cat_in_front_of_him() -> None:
     """Two curves away from the cat at (1280, 550): he takes them one by one and flies."""
     table = position("school", [(1080, 550, 0), (1450, 100, 0)])
-    bot = bots.create("greedy:master", Brooms)
+    bot = bots.create("greedy:archmage", Brooms)
     played = 0
     while table.game.outcome(table.state) is None and played < 8:
         seat = table.game.to_move(table.state)[0]

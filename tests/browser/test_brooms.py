@@ -104,7 +104,7 @@ def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: 
     guide.get_by_role("button", name="Continuer").click()
     assert my_turn(page)
     for expected, does in (
-        ("Choisissez la hutte", (".choice >> nth=0", ".go:enabled")),
+        ("Choisissez d’où vous partez", (".choice >> nth=0", ".go:enabled")),
         ("Tournez votre balai", (".go:enabled",)),
         ("Un balai ne vole jamais tout droit", (".piece.can >> nth=0",)),
         ("à gauche ou à droite", (".sides button >> nth=1", ".go:enabled")),

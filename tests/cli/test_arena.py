@@ -141,7 +141,7 @@ def test_a_ladder_of_bots_and_one_of_them_crashes(call: Call, tmp_path: Path) ->
     met = {frozenset(game["bots"]) for game in results(tmp_path / "arena")}
     assert met == {frozenset({"random", crashing}), frozenset({crashing, "greedy"})}
     assert re.search(rf"^{crashing} +4 .* 0\.0% .* 4$", out, re.M)
-    assert f"{crashing} failed in game 0 (oz) and lost it: RuntimeError: no idea what to do" in out
+    assert out.endswith(f"{crashing} failed and lost 4 games, first game 0 (oz): RuntimeError: no idea what to do\n")
 
 
 def test_a_bot_that_ends_its_process_is_told_in_one_line(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import State
@@ -86,6 +86,7 @@ class Scene(Brooms):
     """The very rules, with another beginning; texts, bots and board are those of the game itself."""
 
     __module__ = Brooms.__module__
+    newest: ClassVar[int] = 1  # the positions were made for the skies of those rules
 
     def start(self) -> State:
         scene = SCENES.get((self.options.adventure, self.seats))

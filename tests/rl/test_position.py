@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -107,14 +106,7 @@ def test_learners_play_the_calm_race_and_no_other() -> None:
         Table("carpets", 2, {"calm": False})
 
 
-@pytest.fixture
-def _guest() -> Iterator[None]:
-    catalogue.register(Vote)
-    yield
-    del catalogue._GUESTS["vote"]
-
-
-@pytest.mark.usefixtures("_guest")
 def test_a_game_without_numbers_is_refused_by_name() -> None:
+    catalogue.register(Vote)
     with pytest.raises(BadOptions, match="vote has no tensor module"):
         Table("vote", 2)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import ROOT, Guest, Server, running
+from tests.server.test_gallery import sky
 from tests.tiers import TIER
 
 # All checks are on, with their defaults, and a check of our own asks that every call succeeds at least once.
@@ -29,13 +30,19 @@ max-examples = {examples}
 deterministic = true
 database = "none"
 
+[checks.positive_data_acceptance]
+# 422: it is well-formed, but a sky that chance draws cannot be flown.
+expected-statuses = ["2xx", "3xx", 401, 403, 404, 409, 422, 429, "5xx"]
+
 [dictionaries]
 tables = {{ values = {tables} }}
 seats = {{ values = [0, 1, 2] }}
+works = {{ values = {works} }}
 
 [parameters]
 "path.table_id" = {{ dictionary = "tables", probability = 0.8 }}
 "path.seat" = {{ dictionary = "seats", probability = 0.8 }}
+"path.work_id" = {{ dictionary = "works", probability = 0.8 }}
 """
 
 
@@ -56,10 +63,12 @@ async def tables_of(guest: Guest) -> list[str]:
     return [empty, *full, playing, over]
 
 
-async def prepare(server: Server, who: str) -> tuple[str, list[str]]:
-    """How the visitor is known, as the configuration writes it, and his tables."""
+async def prepare(server: Server, who: str) -> tuple[str, list[str], list[str]]:
+    """How the visitor is known, as the configuration writes it, his tables, and what he has made."""
     guest = Guest(server)
     tables = await tables_of(guest)
+    skies = [{"game": "brooms", "body": sky(f"Sky {number}")} for number in range(4)]
+    works = [(await guest.call("POST", "/works", json=made))["id"] for made in skies]
     if who == "a bot":
         scopes = ["read", "open", "sit", "play"]
         token = (await guest.call("POST", "/tokens", json={"label": "bot", "scopes": scopes}))["token"]
@@ -67,7 +76,7 @@ async def prepare(server: Server, who: str) -> tuple[str, list[str]]:
     else:
         auth = f'cookie = {{ api_key = "{guest.http.cookies["envol"]}" }}'
     await guest.close()
-    return auth, tables
+    return auth, tables, works
 
 
 @pytest.mark.parametrize("who", ["a person", "a bot"])
@@ -75,9 +84,15 @@ def test_the_api_does_what_its_schema_says(who: str, tmp_path: Path, figure: Cal
     most = 1_000_000_000
     limits = {"tables_per_person": most, "tables_per_address": most, "tokens_per_person": most}
     with running(tmp_path, **limits) as server:
-        auth, tables = asyncio.run(prepare(server, who))
+        auth, tables, works = asyncio.run(prepare(server, who))
         config, report = tmp_path / "schemathesis.toml", tmp_path / "report.json"
-        values = {"auth": auth, "origin": server.url, "tables": json.dumps(tables), "examples": TIER.api_examples}
+        values = {
+            "auth": auth,
+            "origin": server.url,
+            "tables": json.dumps(tables),
+            "works": json.dumps(works),
+            "examples": TIER.api_examples,
+        }
         config.write_text(CONFIG.format(**values))
         words = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
         words += [f"{server.url}/api/schema/openapi.json", "--no-color", "--report-json-path", str(report)]

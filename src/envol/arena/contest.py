@@ -59,7 +59,7 @@ class Watched:
     def answer(self, ask: Ask) -> Answer:
         try:
             answer = self._bot.answer(ask)
-            move, ms = answer.move, answer.ms
+            move, ms = answer.move, int(answer.ms)
         except (Exception, SystemExit) as error:  # whatever a stranger's bot does
             raise Failed(self._seat, _told(error)) from error
         if move not in ask.moves:
@@ -85,7 +85,7 @@ def play(pairing: Pairing, records: str | None = None) -> Result:
     outcome = match.outcome
     ranks, scores = ((), ()) if outcome is None else (outcome.ranks, outcome.scores)
     if fault is not None:
-        ranks = tuple(2 if seat == fault.seat else 1 for seat in range(board.seats))
+        ranks = tuple(2 if bot == bots[fault.seat] else 1 for bot in bots)  # in all of its seats
     return Result(pairing.number, board.game, pairing.seed, bots, ranks, scores, len(match.log), fault)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from types import TracebackType
 
@@ -34,9 +35,9 @@ class Results:
         whole = text[: text.rfind(b"\n") + 1]
         if whole:
             self._read(whole.splitlines(), plan)
-        self._file = path.open("r+b" if path.exists() else "xb")
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
+        if len(whole) < len(text):
+            os.truncate(path, len(whole))
+        self._file = path.open("ab")
         if not whole:
             self._write(plan)
 

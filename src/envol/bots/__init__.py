@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
+from envol.lore import TO_THE_END, Level, Lore
 
 
 class Ask:
     """The question put to a bot. The view is built only if the bot looks at it."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], seat: Seat, moves: Sequence[Any], look: Callable[[], Any], dice: Dice
+        self,
+        game: Game[Any, Any, Any],
+        seat: Seat,
+        moves: Sequence[Any],
+        look: Callable[[], Any],
+        dice: Dice,
+        asked: float | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.moves = moves
         self.dice = dice
+        self.asked = asked  # when a table asked, by the monotonic clock; None where time does not count
         self._look = look
 
     @property
@@ -87,63 +97,98 @@ class TimedBot:
 class SearchBot:
     """Plays what a search over imagined deals finds best."""
 
-    def __init__(self, simulations: int) -> None:
-        self._simulations = simulations
+    def __init__(self, level: Level) -> None:
+        self._level = level
+        self._lore: Lore[Any, Any] | None = None
 
     def answer(self, ask: Ask) -> Answer:
         from envol.bots.search import search
 
-        move = search(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._simulations)
+        if self._lore is None or self._lore.game is not ask.game:
+            self._lore = lore_of(ask.game)
+        level, until = self._level, math.inf
+        if ask.asked is not None:
+            # A third of the time that is left: whoever waits behind this bot is then answered in time too.
+            now = time.monotonic()
+            until = now + max(0.0, ask.asked + level.seconds - now) / 3
+            if level.tireless:  # elsewhere games must come out the same every time
+                level = replace(level, simulations=TO_THE_END)
+        move = search(self._lore, ask.view, ask.seat, ask.moves, ask.dice, level, until)
         return Answer(move, thought(ask.dice))
 
 
+# Where a game's folder does not know better.
+LEVELS = {
+    "apprentice": Level(20, naive=True, hope=1.0),
+    "companion": Level(60),
+    "master": Level(300),
+    "archmage": Level(1200, tireless=True, seconds=6.0),
+}
+
+
 def offered(kind: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
-    """The bots that a player may choose from, the weakest first."""
-    if not has_greedy(kind):
-        return ("random", "search")
-    levels = _levels(_greedy_module(kind))
-    return tuple(f"greedy:{level}" for level in levels) or ("random", "greedy", "search")
+    """The levels that a player may choose from, the weakest first."""
+    return tuple(_levels(kind))
 
 
 def has_greedy(kind: type[Game[Any, Any, Any]]) -> bool:
-    return find_spec(_greedy_name(kind)) is not None
+    return _module(kind, "greedy") is not None
 
 
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
-    """The bot of this name for this game: random, greedy, search, or search:SIMULATIONS.
-
-    A game in real time has greedy bots of several levels, such as greedy:master."""
+    """The bot of this name for this game: a level (apprentice, companion, master, archmage), or for those who study
+    random, greedy, search and search:SIMULATIONS. A game in real time plays its levels by its greedy bot."""
     word, colon, number = name.partition(":")
+    level = level_of(name, kind)
+    if level is not None:
+        return SearchBot(level) if isinstance(level, Level) else TimedBot(_module(kind, "greedy").answer, name)
     if name == "random":
         return RandomBot()
     if word == "greedy":
         return _greedy(kind, number if colon else None)
     if name == "search":
-        return SearchBot(300)
+        return SearchBot(Level(300))
     if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
-        return SearchBot(int(number))
+        return SearchBot(Level(int(number)))
     raise UnknownBot(name)
 
 
+def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:
+    """What a level of this name is in this game: of its search or of its greedy bot; None where there is none."""
+    return _levels(kind).get(name)
+
+
+def lore_of(game: Game[Any, Any, Any]) -> Lore[Any, Any]:
+    """What the game's folder knows beyond the rules, if anything."""
+    module = _module(type(game), "lore")
+    if module is None:
+        return Lore(game)
+    lore: Lore[Any, Any] = module.lore(game)
+    return lore
+
+
 def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
-    if not has_greedy(kind):
+    module = _module(kind, "greedy")
+    if module is None:
         raise NoGreedy(kind.key)
-    module = _greedy_module(kind)
-    levels = _levels(module)
+    levels = getattr(module, "LEVELS", {})
     if level is not None and level not in levels:
         raise UnknownBot(f"greedy:{level}")
     return TimedBot(module.answer, level or module.USUAL) if levels else GreedyBot(module.choose)
 
 
-def _greedy_name(kind: type[Game[Any, Any, Any]]) -> str:
-    return kind.__module__.rpartition(".")[0] + ".greedy"
+def _levels(kind: type[Game[Any, Any, Any]]) -> Mapping[str, Any]:
+    """Levels by name, the weakest first: those of the game's search, of its greedy bot, or the usual ones."""
+    for name in ("lore", "greedy"):
+        levels: Mapping[str, Any] | None = getattr(_module(kind, name), "LEVELS", None)
+        if levels:
+            return levels
+    return LEVELS
 
 
-def _greedy_module(kind: type[Game[Any, Any, Any]]) -> Any:
-    return import_module(_greedy_name(kind))
-
-
-def _levels(module: Any) -> Mapping[str, Any]:
-    """The levels of a game in real time, by name, the weakest first; other games have none."""
-    levels: Mapping[str, Any] = getattr(module, "LEVELS", {})
-    return levels
+def _module(kind: type[Game[Any, Any, Any]], name: str) -> Any:
+    """A module of the game's own folder, or None where there is none."""
+    folder = kind.__module__.rpartition(".")[0]
+    if not folder or find_spec(f"{folder}.{name}") is None:
+        return None
+    return import_module(f"{folder}.{name}")

@@ -1,154 +1,218 @@
-"""Information-set Monte Carlo tree search on the game's protocol alone.
+"""Information-set Monte Carlo tree search with several observers, on the game's protocol alone.
 
-Each simulation imagines a full state that the seat cannot tell from the truth, walks down one tree shared by all
-of them, and plays on at random. The tree branches by what the searching seat would see, so that what it cannot know
-never separates two branches. Where a game tells its standing, a simulation stops a few decisions below the tree:
-random play of a whole match would drown the worth of one move in noise."""
+Each simulation imagines a full state that the seat cannot tell from the truth, walks down the trees, and plays on by
+the game's lore. Every seat has a tree of its own that branches by what that seat would see, so that nobody's choice
+depends on what they cannot know. Where moves are many, a node widens: the most promising are tried first, others only
+when it has been visited often. Worths are compared in deviations of luck, whatever their size
+in this game."""
 
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 from envol.dice import Dice
-from envol.game import CLOCK, Game, Move, Seat
+from envol.game import Game, Move, Seat
+from envol.lore import Level, Lore
 
-CURIOSITY: Final = 0.6  # how much an untried move is worth trying, on worths stretched to 0…1
-FORESIGHT: Final = 3  # decisions of each seat that are played at random below the tree
-TO_THE_END: Final = 1 << 30
+CURIOSITY: Final = 1.2  # deviations of luck that an uncertain move is worth trying
+WIDTH: Final = 2.0  # a node visited n times tries this many times √(n + 1) moves
+LEAST: Final = 4  # simulations before a look at the clock may end the search
 
 
 class Node:
-    """What is known of a position reached by these visible moves."""
+    """What is known of a position as one seat sees it."""
 
     def __init__(self) -> None:
         self.visits: int = 0
-        self.offered: int = 0  # how often this node could have been chosen
-        self.worth: float = 0.0  # summed for the seat that moved into it
-        self.children: dict[tuple[Seat, str], Node] = {}  # by who moved, and what the searching seat saw of it
+        self.offered: int = 0  # how often the move into it could have been chosen
+        self.worth: float = 0.0  # summed for whoever moved into it
+        self.squares: float = 0.0
+        self.children: dict[str, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.worth / self.visits
+
+    @property
+    def deviation(self) -> float:
+        return math.sqrt(max(0.0, self.squares / self.visits - self.mean**2))
 
 
-class Range:
-    """The least and the greatest worth met so far, so that no game need say how large its scores are."""
+class Search:
+    """One decision of one seat, thought over."""
 
-    def __init__(self) -> None:
-        self.least: float = math.inf
-        self.greatest: float = -math.inf
+    def __init__(self, lore: Lore[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, level: Level):
+        game = lore.game
+        self.game: Final[Game[Any, Any, Any]] = game
+        self.lore: Final[Lore[Any, Any]] = lore
+        self.view: Final = view
+        self.seat: Final = seat
+        self.moves: Final = moves
+        self.dice: Final = dice
+        self.level: Final = level
+        # Where everybody sees everything, one tree serves all.
+        self.secret: Final[bool] = type(game).seen is not Game.seen
+        self.roots: Final[list[Node]] = [Node() for _ in range(game.seats if self.secret else 1)]
+        self.done: int = 0
+        self._sum: float = 0.0
+        self._squares: float = 0.0
+        self._worths: int = 0
 
-    def widen(self, worth: float) -> None:
-        self.least = min(self.least, worth)
-        self.greatest = max(self.greatest, worth)
+    def run(self, until: float = math.inf) -> None:
+        """Simulate as often as the level does, or until this moment of the monotonic clock."""
+        while self.done < self.level.simulations and (self.done < LEAST or time.monotonic() < until):
+            self.simulate()
 
-    def stretch(self, worth: float) -> float:
-        span = self.greatest - self.least
-        return (worth - self.least) / span if span > 0 else 0.5
+    def simulate(self) -> None:
+        """Imagine a state, walk down to something new, play on, and remember what came of it."""
+        state = self.game.guess(self.view, self.seat, self.dice)
+        nodes: list[Node] = []
+        movers: list[int] = []  # whose worth a node counts
+        self.descend(state, nodes, movers)
+        self.lore.play_on(state, self.dice, self.lore.horizon, self.seat if self.level.naive else -1)
+        self.learn(nodes, movers, self.lore.worths(state))
+
+    def descend(
+        self, state: Any, nodes: list[Node], movers: list[int], steps: list[tuple[Seat, Move]] | None = None
+    ) -> None:
+        """Walk down the trees by this state until something new is tried or the match ends, noting the nodes met.
+
+        The steps are for whoever measures how long they take."""
+        game = self.game
+        seats = len(self.roots)
+        here = self.roots[:]
+        while True:
+            asked = game.to_move(state)
+            if not asked:
+                return
+            # Where several are asked at once, any of them may be first.
+            several = len(asked) > 1
+            seat = asked[self.dice.below(len(asked))] if several else asked[0]
+            mine = seat if self.secret else 0
+            if seat < 0:
+                move = game.nature(state, self.dice)
+            else:
+                moves = game.moves(state, seat)
+                if self.level.naive and seat != self.seat:
+                    move = moves[self.dice.below(len(moves))]
+                else:
+                    move = self.lore.routine(state, seat, moves)
+                    if move is None:
+                        move = self._select(state, here[mine], seat, moves, several)
+            fresh = False
+            for viewer in range(seats):
+                if seat == viewer or not self.secret:
+                    name: str = move.notation
+                else:
+                    seen = game.seen(state, seat, move, viewer)
+                    name = "" if seen is None else seen.notation
+                if several:
+                    name = f"{seat} {name}"
+                node = here[viewer]
+                child = node.children.get(name)
+                if child is None:
+                    child = Node()
+                    node.children[name] = child
+                    if viewer == (mine if seat >= 0 else self.seat if self.secret else 0):
+                        fresh = True
+                here[viewer] = child
+                nodes.append(child)
+                movers.append(seat if viewer == mine else -1)
+            if steps is not None:
+                steps.append((seat, move))
+            game.apply(state, seat, move)
+            if fresh:
+                return
+
+    def _select(self, state: Any, node: Node, seat: Seat, moves: Sequence[Any], several: bool) -> Any:
+        """The most promising untried move while the node is to grow wider, else the one with the best upper bound."""
+        children = node.children
+        untried: list[Any] = []
+        tried: list[Node] = []
+        known: list[Any] = []
+        for move in moves:
+            child = children.get(f"{seat} {move.notation}" if several else move.notation)
+            if child is None:
+                untried.append(move)
+            else:
+                child.offered += 1
+                tried.append(child)
+                known.append(move)
+        if untried and len(tried) < WIDTH * math.sqrt(node.visits + 1):
+            return self.lore.choose(state, seat, untried, self.dice) if len(untried) > 1 else untried[0]
+        spread = math.sqrt(max(1e-12, self._squares / self._worths - (self._sum / self._worths) ** 2))
+        best: Any = known[0]
+        bound = -math.inf
+        for place in range(len(tried)):
+            child = tried[place]
+            if child.visits == 0:
+                return known[place]
+            value = child.worth / child.visits / spread
+            value += CURIOSITY * math.sqrt(math.log(child.offered + 1) / child.visits)
+            if value > bound:
+                bound = value
+                best = known[place]
+        return best
+
+    def learn(self, nodes: list[Node], movers: list[int], worths: list[float]) -> None:
+        """Remember a result in all nodes that led to it."""
+        for place in range(len(nodes)):
+            node = nodes[place]
+            node.visits += 1
+            mover = movers[place]
+            if mover >= 0:
+                worth = worths[mover]
+                node.worth += worth
+                node.squares += worth * worth
+        for worth in worths:
+            self._sum += worth
+            self._squares += worth * worth
+        self._worths += len(worths)
+        for root in self.roots:
+            root.visits += 1
+        self.done += 1
+
+    def best(self) -> Move:
+        """The move that was tried most; for who hopes, the one that may turn out best."""
+        root = self.roots[self.seat if self.secret else 0]
+        chosen: Move = self.moves[0]
+        best = -math.inf
+        for move in self.moves:
+            child = root.children.get(move.notation)
+            if child is None:  # asked with others at once
+                child = root.children.get(f"{self.seat} {move.notation}")
+            if child is None or child.visits == 0:
+                continue
+            hope = self.level.hope
+            value = child.mean + hope * child.deviation if hope else float(child.visits)
+            if value > best:
+                best = value
+                chosen = move
+        return chosen
 
 
 def search(
-    game: Game[Any, Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, simulations: int
+    lore: Lore[Any, Any],
+    view: Any,
+    seat: Seat,
+    moves: Sequence[Any],
+    dice: Dice,
+    level: Level,
+    until: float = math.inf,
 ) -> Move:
-    """The move that the simulations visited most."""
+    """The move that the level finds best in its time, exact where the game can be counted out."""
     if len(moves) == 1:
         only: Move = moves[0]
         return only
-    root = Node()
-    known = Range()
-    for _ in range(simulations):
-        state = game.guess(view, seat, dice)
-        path = _descend(game, state, root, seat, known, dice)
-        horizon = TO_THE_END if game.standing(state) is None else FORESIGHT * game.seats
-        play_on(game, state, dice, horizon)
-        worths = worth_by_seat(game, state)
-        for node, mover in path:
-            node.visits += 1
-            if mover >= 0:
-                node.worth += worths[mover]
-                known.widen(worths[mover])
-    best: Move = max(moves, key=lambda move: _visits(root, seat, move))
-    return best
-
-
-def _visits(root: Node, seat: Seat, move: Move) -> int:
-    child = root.children.get((seat, move.notation))
-    return 0 if child is None else child.visits
-
-
-def _descend(
-    game: Game[Any, Any, Any], state: Any, root: Node, viewer: Seat, known: Range, dice: Dice
-) -> list[tuple[Node, Seat]]:
-    """Walk down the tree by this state until a new node is made or the match ends: the nodes met, and who moved."""
-    node = root
-    path: list[tuple[Node, Seat]] = []
-    while True:
-        asked = game.to_move(state)
-        if not asked:
-            return path
-        # Where several are asked at once, any of them may be first.
-        seat = asked[0] if len(asked) == 1 else asked[dice.below(len(asked))]
-        move = game.nature(state, dice) if seat < 0 else _choose(node, seat, game.moves(state, seat), known, dice)
-        seen = game.seen(state, seat, move, viewer)
-        name = (seat, move.notation if seat == viewer else "" if seen is None else str(seen))
-        game.apply(state, seat, move)
-        child = node.children.get(name)
-        path.append((child if child is not None else Node(), seat))
-        if child is None:
-            node.children[name] = path[-1][0]
-            return path
-        node = child
-
-
-def _choose(node: Node, seat: Seat, moves: Sequence[Any], known: Range, dice: Dice) -> Any:
-    """An untried move if there is one, else the one with the best upper bound."""
-    children = node.children
-    untried = [move for move in moves if (seat, move.notation) not in children]
-    if untried:
-        return untried[dice.below(len(untried))]
-    best: Any = None
-    bound = -math.inf
-    for move in moves:
-        child = children[(seat, move.notation)]
-        child.offered += 1
-        value = known.stretch(child.worth / child.visits)
-        value += CURIOSITY * math.sqrt(math.log(child.offered + 1) / child.visits)
-        if value > bound:
-            bound = value
-            best = move
-    return best
-
-
-def play_on(game: Game[Any, Any, Any], state: Any, dice: Dice, decisions: int = TO_THE_END) -> int:
-    """Play at random for so many decisions or to the end, timers one time in twenty; the number of lines."""
-    lines = 0
-    while decisions > 0:
-        asked = game.to_move(state)
-        if not asked:
-            break
-        seat = asked[0]
-        if seat < 0:
-            game.apply(state, seat, game.nature(state, dice))
-        else:
-            timer = game.timer(state)
-            if timer is not None and dice.below(20) == 0:
-                game.apply(state, CLOCK, timer.move)
-            else:
-                if len(asked) > 1:
-                    seat = asked[dice.below(len(asked))]
-                moves = game.moves(state, seat)
-                game.apply(state, seat, moves[dice.below(len(moves))])
-                decisions -= 1
-        lines += 1
-    return lines
-
-
-def worth_by_seat(game: Game[Any, Any, Any], state: Any) -> list[float]:
-    """What a position is worth to each seat: its lead over the best of the others, ranks deciding equal scores."""
-    outcome = game.outcome(state)
-    scores = game.standing(state) if outcome is None else outcome.scores
-    assert scores is not None
-    seats = len(scores)
-    points = [float(score) for score in scores]
-    if outcome is not None:
-        for seat in range(seats):
-            points[seat] -= outcome.ranks[seat] / (seats + 1)
-    return [points[seat] - max([points[other] for other in range(seats) if other != seat]) for seat in range(seats)]
+    state = lore.game.guess(view, seat, dice)
+    known: Move | None = lore.routine(state, seat, moves)
+    if known is None and not level.naive:
+        known = lore.solve(state, seat, moves)
+    if known is not None:
+        return known
+    thought = Search(lore, view, seat, moves, dice, level)
+    thought.run(until)
+    return thought.best()

@@ -1,1 +1,1 @@
-"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `gallery`, `adventure`."""
+"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `gallery`, …"""

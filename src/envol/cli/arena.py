@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def arena(
-    keys: Annotated[list[str] | None, typer.Argument(metavar="[KEY]...")] = None,
+    keys: Annotated[list[str] | None, typer.Argument(metavar="KEY")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random,greedy,search",
     rounds: Annotated[int, typer.Option("-n", metavar="N")] = 10,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
@@ -149,7 +149,8 @@ def check_bot(name: str, kind: type[AnyGame]) -> None:
     try:
         guest.create(name, kind)
     except (bots.NoGreedy, bots.UnknownBot) as error:
-        raise BadInput("cli-arena-no-bot", name=name, game=kind.key) from error
+        known = dict.fromkeys((*bots.offered(kind), "random", "greedy", "search", "search:SIMULATIONS"))
+        raise BadInput("cli-arena-no-bot", name=name, game=kind.key, bots=", ".join(known)) from error
     except Exception as error:  # whatever the stranger's module does when it is loaded
         raise BadInput("cli-bad-bot", name=name, detail=f"{type(error).__name__}: {error}") from error
 

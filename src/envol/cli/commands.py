@@ -1,4 +1,4 @@
-"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `gallery`, `adventure`."""
+"""The command line: `envol games`, `sim`, `arena`, `play`, `replay`, `verify`, `rules`, `serve`, `gallery`, …"""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from envol.cli import tables
 from envol.cli.arguments import safe
 from envol.texts import Texts
 
-MOST_FAULTS = 5  # that are told one by one
+MOST_FAULTS = 8  # kinds of failure that are told one by one
 
 
 @dataclass(frozen=True)
@@ -64,13 +64,8 @@ def show(sections: Sequence[Ratings], results: Sequence[Result], language: str) 
             ahead = [_percent(duel.ahead.value, texts), _percents(duel.ahead, texts)]
             table.add_row(duel.bot, duel.other, str(duel.games), *ahead)
         console.print(table)
-    failed = [result for result in results if result.fault is not None]
-    for result in failed[:MOST_FAULTS]:
-        assert result.fault is not None
-        data = {"bot": result.bots[result.fault.seat], "number": result.number, "what": result.fault.what}
-        console.print(safe(texts("arena-fault", game=result.game, **data)), soft_wrap=True)
-    if len(failed) > MOST_FAULTS:
-        console.print(texts("arena-more-faults", count=len(failed) - MOST_FAULTS))
+    for line in _faults(results, texts):
+        console.print(safe(line), soft_wrap=True)
 
 
 def picture(sections: Sequence[Ratings], games: int, language: str) -> str:
@@ -78,6 +73,20 @@ def picture(sections: Sequence[Ratings], games: int, language: str) -> str:
     texts = Texts(language)
     drawn = [Section(section.title, section.game, section.standings) for section in sections]
     return draw(drawn, texts("arena-caption", games=games), texts("arena-axis"))
+
+
+def _faults(results: Sequence[Result], texts: Texts) -> list[str]:
+    """What went wrong with which bot: how often, and in which game first."""
+    found: dict[tuple[str, str], list[Result]] = {}
+    for result in results:
+        if result.fault is not None:
+            found.setdefault((result.bots[result.fault.seat], result.fault.what), []).append(result)
+    lines = [
+        texts("arena-fault", bot=bot, what=what, count=len(failed), number=failed[0].number, game=failed[0].game)
+        for (bot, what), failed in found.items()
+    ]
+    more = [texts("arena-more-faults", count=len(lines) - MOST_FAULTS)] if len(lines) > MOST_FAULTS else []
+    return lines[:MOST_FAULTS] + more
 
 
 def _percent(share: float, texts: Texts) -> str:

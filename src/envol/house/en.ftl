@@ -36,7 +36,7 @@ cli-bad-module = the game “{ $name }” cannot be loaded: { $detail }
 cli-no-texts = { $game } has no texts in this language
 cli-no-rules = { $game } has no rules to read in this language
 cli-no-rule = there is no rule “{ $number }” in { $game }
-cli-unknown-bot = there is no bot “{ $name }”; there are: random, greedy, search, search:SIMULATIONS
+cli-unknown-bot = there is no bot “{ $name }”; there are: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } has no greedy bot
 cli-bots-count = { $given } bots were named for { $seats ->
     [one] 1 seat
@@ -106,8 +106,8 @@ help-number = The number of one rule, such as 5.
 help-count = How many games (1000).
 help-seats = How many players (the least the game allows, or as many as there are bots).
 help-play-seats = How many players, you included (4 if the game allows it).
-help-bots = Who plays: random, greedy, search, search:SIMULATIONS; one for all or one for each, with commas (random).
-help-play-bots = Your opponents: random, greedy, search, search:SIMULATIONS; one for all or one for each, with commas (greedy).
+help-bots = Who plays: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS; one for all or one for each, with commas (random).
+help-play-bots = Your opponents: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS; one for all or one for each, with commas (greedy).
 help-seed = The number all chance comes from; the same number gives the same games (1).
 help-play-seed = The number all chance comes from; the same number deals the same cards.
 help-as_json = Write the result as JSON.
@@ -426,7 +426,7 @@ help-arena-option = An option of the games that have it; may be given several ti
 help-arena-file = Keeps the results; the same command later goes on from it (arena.jsonl).
 help-plot = Draw the ratings into this file, as SVG.
 cli-arena-bots = an arena needs at least two bots, each named once
-cli-arena-no-bot = { $game } has no bot “{ $name }”; there are random, greedy, search, search:SIMULATIONS, or package.module:Class
+cli-arena-no-bot = { $game } has no bot “{ $name }”; there are { $bots }, or package.module:Class for one of your own
 cli-bad-bot = the bot “{ $name }” cannot be made: { $detail }
 cli-arena-option = none of these games has an option “{ $name }”
 cli-arena-other = { $file } holds the results of another arena: choose another one with --file, or delete it
@@ -444,10 +444,13 @@ arena-against = against
 arena-ahead = ahead
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } to { $high }
-arena-fault = { $bot } failed in game { $number } ({ $game }) and lost it: { $what }
+arena-fault = { $bot } failed and lost { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }, first game { $number } ({ $game }): { $what }
 arena-more-faults = { $count ->
-    [one] And 1 more failure.
-   *[other] And { $count } more failures.
+    [one] And 1 more kind of failure.
+   *[other] And { $count } more kinds of failure.
  }
 arena-broken-off = Broken off: { $kept } of { $games } games are kept in { $file }. The same command goes on from there.
 arena-caption = Bots by rating, after { $games ->

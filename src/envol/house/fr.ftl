@@ -36,7 +36,7 @@ cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
 cli-no-texts = { $game } n’a pas de textes dans cette langue
 cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
 cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
-cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : random, greedy, search, search:SIMULATIONS
+cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } n’a pas de robot greedy
 cli-bots-count = { $given } robots nommés pour { $seats ->
     [one] 1 place
@@ -106,8 +106,8 @@ help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
 help-play-seats = Combien de joueurs, vous compris (4 si le jeu le permet).
-help-bots = Qui joue : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
-help-play-bots = Vos adversaires : random, greedy, search, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
+help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
+help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
 help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
 help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
 help-as_json = Écrire le résultat en JSON.
@@ -428,7 +428,7 @@ help-arena-option = Une option des jeux qui l’ont ; peut être donnée plusieu
 help-arena-file = Garde les résultats ; la même commande, plus tard, reprend à partir de là (arena.jsonl).
 help-plot = Dessiner le classement dans ce fichier, en SVG.
 cli-arena-bots = il faut à une arène au moins deux robots, nommés chacun une fois
-cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a random, greedy, search, search:SIMULATIONS, ou paquet.module:Classe
+cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $bots }, ou paquet.module:Classe pour un robot à vous
 cli-bad-bot = le robot « { $name } » n’a pas pu être créé : { $detail }
 cli-arena-option = aucun de ces jeux n’a d’option « { $name } »
 cli-arena-other = { $file } contient les résultats d’une autre arène : choisissez-en un autre avec --file, ou supprimez-le
@@ -446,10 +446,13 @@ arena-against = contre
 arena-ahead = devant
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } à { $high }
-arena-fault = { $bot } est tombé en panne dans la partie { $number } ({ $game }) et l’a perdue : { $what }
+arena-fault = { $bot } est tombé en panne et a perdu { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+ }, d’abord la partie { $number } ({ $game }) : { $what }
 arena-more-faults = { $count ->
-    [one] Et 1 autre panne.
-   *[other] Et { $count } autres pannes.
+    [one] Et 1 autre sorte de panne.
+   *[other] Et { $count } autres sortes de pannes.
  }
 arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
 arena-caption = Cotes des robots après { $games ->

@@ -140,7 +140,8 @@ def type_of(key: str) -> Any:
 
 
 def _options(kind: type[AnyGame]) -> dict[str, Any]:
-    return {field.name: field.default for field in msgspec.structs.fields(kind.Options)}
+    fields = msgspec.structs.fields(kind.Options)
+    return {field.name: field.default for field in fields if field.default is not msgspec.UNSET}
 
 
 def register(key: str) -> None:

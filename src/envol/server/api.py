@@ -40,7 +40,7 @@ Nonce = Annotated[
 ]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=TABLE_ID, description="The id in a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
-BotName = Annotated[str, msgspec.Meta(pattern=r"^(random|greedy(:[a-z]{1,12})?|search(:[1-9][0-9]{0,3})?)$")]
+BotName = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{1,12}|greedy:[a-z]{1,12}|search:[1-9][0-9]{0,3})$")]
 
 
 class GameInfo(msgspec.Struct):
@@ -164,7 +164,7 @@ def _game_info(key: str) -> GameInfo:
     summary="Open a table",
     operation_class=OpensTable,
     security=ANYBODY,
-    responses=refusals(400, 401, 404, 413, 415),
+    responses=refusals(400, 401, 404, 413, 415, 422),
 )
 async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInfo]:
     person, statements, secret = await known_or_new(request, "open")

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Executable, Row, func, select
 
-from envol import catalogue, workshop
+from envol import catalogue
 from envol.codec import decode, encode
 from envol.server.people import Person
 from envol.server.refusal import Refused
 from envol.server.store import Database, Writer
 from envol.server.store.schema import game_match, report, work
 from envol.server.think import Thinkers
-from envol.workshop import BadWork, Fault, Work
+from envol.workshop import BadWork, Fault, Work, Workshop
 
 MOST_OF_ONE = 200  # works of one person
 MOST_SHOWN = 60
@@ -56,7 +56,7 @@ class Gallery:
     def read(self, game: str, body: Mapping[str, Any]) -> Work:
         """A work in its normal form; refused if it is none of that game."""
         try:
-            shop = workshop.of(catalogue.find(game))
+            shop: Workshop | None = catalogue.part(game, "workshop")
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
         if shop is None:
@@ -64,7 +64,7 @@ class Gallery:
         try:
             return shop.read(body)
         except BadWork as error:
-            raise Refused(400, "bad-work", detail=str(error)) from error
+            raise Refused(422, "bad-work", detail=str(error)) from error
 
     async def faults(self, game: str, made: Work) -> list[Fault]:
         """What stands against playing a work; what is kept here was found good before."""
@@ -78,9 +78,24 @@ class Gallery:
         """Refuse a work that cannot be played, with the first reason."""
         faults = await self.faults(game, made)
         if faults:
-            refused = Refused(400, "unplayable", **faults[0].data)
+            refused = Refused(422, "unplayable", **faults[0].data)
             refused.said_by, refused.says = game, f"flaw-{faults[0].why}"
             raise refused
+
+    async def played(self, game: str, options: Mapping[str, Any]) -> str | None:
+        """The hash of the work that a table with these options plays, if it plays one and can."""
+        try:
+            shop: Workshop | None = catalogue.part(game, "workshop")
+            body = shop.used(options) if shop is not None else None
+        except catalogue.UnknownGame as error:
+            raise Refused(404, "no-such-game") from error
+        except BadWork as error:
+            raise Refused(422, "bad-work", detail=str(error)) from error
+        if body is None:
+            return None
+        made = self.read(game, body)
+        await self.insist(game, made)
+        return made.hash
 
     async def keep(
         self, owner: Person, game: str, made: Work, origin: str | None, listed: bool, now: int, *before: Executable

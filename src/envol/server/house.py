@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Executable, func, select
 
-from envol import bots, catalogue, workshop
+from envol import bots, catalogue
 from envol.codec import encode, plain
 from envol.dice import commit_to
 from envol.game import Seat
@@ -119,6 +119,7 @@ class House:
         self, host: Person, game: str, seats: int, options: Mapping[str, Any], listed: bool, *statements: Executable
     ) -> Room:
         """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
+        work = await self.gallery.played(game, options)
         try:
             made = catalogue.create(game, seats, options)
         except catalogue.UnknownGame as error:
@@ -128,12 +129,7 @@ class House:
         await self._check_number_of_tables(host.id)
         table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
         table.listed = listed
-        shop = workshop.of(type(made))
-        body = shop.used(made.options) if shop is not None else None
-        if body is not None:
-            work = self.gallery.read(made.key, body)
-            await self.gallery.insist(made.key, work)
-            table.work = work.hash
+        table.work = work
         return await self._create(table, *statements)
 
     def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:

@@ -9,17 +9,18 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
-from envol import bots, catalogue, workshop
+from envol import bots, catalogue
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
 from envol.game import Seat
 from envol.server.refusal import Refused
-from envol.workshop import Fault
+from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
 
@@ -49,6 +50,7 @@ class Thinkers:
             [str(move) for move in moves],
             name,
             secrets.token_hex(8),
+            time.monotonic(),
             self._seconds,
         )
         pool = self._ready()
@@ -127,8 +129,7 @@ def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        shop = workshop.of(catalogue.import_game(spec))
-        assert shop is not None
+        shop: Workshop = catalogue.part(catalogue.import_game(spec).key, "workshop")
         return shop.check(body)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -144,10 +145,11 @@ def _think(
     moves: list[str],
     name: str,
     seed: str,
+    asked: float,
 ) -> tuple[str, int]:
     kind = catalogue.import_game(spec)
     game = catalogue.create(kind.key, seats, options, rules)
     seen: Any = decode(view, kind.view_type)
-    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed))
+    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed), asked)
     answer = bots.create(name, kind).answer(ask)
     return str(answer.move), answer.ms

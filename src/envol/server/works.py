@@ -54,7 +54,7 @@ class KeepWork(msgspec.Struct, forbid_unknown_fields=True):
     summary="Look a work over",
     status_code=200,
     security=ANYBODY,
-    responses=refusals(400, 401, 404, 413, 415),
+    responses=refusals(400, 401, 404, 413, 415, 422),
 )
 async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
     await reader(request)
@@ -65,7 +65,7 @@ async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
     return Checked(made.hash, [FaultTold(f.why, f.data, texts.format(f"flaw-{f.why}", f.data)) for f in faults])
 
 
-@post("/api/works", summary="Keep a work", security=ANYBODY, responses=refusals(400, 401, 404, 413, 415))
+@post("/api/works", summary="Keep a work", security=ANYBODY, responses=refusals(400, 401, 404, 413, 415, 422))
 async def keep_work(request: R, data: JSONBody[KeepWork]) -> Response[WorkShown]:
     person, statements, secret = await known_or_new(request, "open")
     house = house_of(request)

@@ -79,7 +79,7 @@ export const api = {
   },
 };
 
-/** The word for how well a bot plays: "greedy:master" is a master, "search:300" a search. */
+/** The word for how well a bot plays: mostly its name; "greedy:master" is a master, "search:300" a search. */
 export function levelOf(bot: string): string {
   return bot.startsWith("greedy:") ? bot.slice(7) : (bot.split(":")[0] ?? "");
 }

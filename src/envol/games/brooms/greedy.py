@@ -52,8 +52,13 @@ class Eye:
     beam: int  # programmes that are looked at further
 
 
-LEVELS = {"apprentice": Eye(60_000, 60, 2), "companion": Eye(20_000, 20, 5), "master": Eye(0, 0, 10)}
-USUAL = "companion"
+LEVELS = {
+    "apprentice": Eye(90_000, 80, 2),
+    "companion": Eye(55_000, 55, 3),
+    "master": Eye(30_000, 30, 4),
+    "archmage": Eye(0, 0, 12),
+}
+USUAL = "master"
 
 _compasses: dict[tuple[object, ...], Compass] = {}
 

@@ -118,7 +118,7 @@ class Brooms(Game[State, Move, View]):
     def start(self) -> State:
         n = self.seats
         cat_x = cat_y = 0
-        for cat in self.flights.cats[:1]:
+        for cat in reversed(self.flights.cats):
             if cat is not None:
                 cat_x, cat_y = cat.x, cat.y
         if self.flights.holds:

@@ -31,9 +31,9 @@ def check(body: Mapping[str, Any]) -> list[Fault]:
     return [Fault(flaw.why, dict(flaw.data)) for flaw in flaws]
 
 
-def used(options: Any) -> dict[str, Any] | None:
+def used(options: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """The adventure that a table of these options flies, if it is not one of the shelf."""
-    if options.own is msgspec.UNSET:
-        return None
-    plain: dict[str, Any] = msgspec.to_builtins(options.own)
-    return plain
+    own = options.get("own")
+    if own is not None and not isinstance(own, Mapping):
+        raise BadWork("`own` is no adventure")
+    return own

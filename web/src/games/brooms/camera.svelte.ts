@@ -1,19 +1,36 @@
 // What part of the sky is seen: the whole of it, or closer. Wheel, pinch, drag, buttons and keys move it; a tap goes through.
+// Where the sky is small, the camera follows a flight by itself, unless somebody has chosen what to look at.
+import { flushSync } from "svelte";
+import { cubicOut } from "svelte/easing";
+import { Tween } from "svelte/motion";
 import type { Point } from "./geometry";
 
 const closest = 6;
 const frame = 26; // millimetres of table round the sky
 const slip = 7; // pixels that a finger may move while it taps
+const legible = 0.32; // pixels in a millimetre from which on a broom is seen well in the whole sky
+const nearest = 2.4; // no closer by itself
+const margin = 240; // millimetres round a flight that is followed
+const glide = 450; // milliseconds
 
 export class Camera {
-  zoom = $state(1);
-  private x = $state(0); // the left upper corner of what is seen, in millimetres
-  private y = $state(0);
-  private readonly fingers = new Map<number, Point>();
+  private readonly seen = new Tween({ x: 0, y: 0, zoom: 1 }, { duration: 0, easing: cubicOut }); // x, y: the corner, in millimetres
+  private follows = false;
+  private readonly fingers = new Map<number, { sky: Point; screen: Point }>();
   private moved = 0;
 
   /** `size` is that of the sky in millimetres. */
   constructor(private readonly size: () => { width: number; height: number }) {}
+
+  get zoom(): number {
+    return this.seen.current.zoom;
+  }
+  private get x(): number {
+    return this.seen.current.x;
+  }
+  private get y(): number {
+    return this.seen.current.y;
+  }
 
   private get whole(): { width: number; height: number } {
     const { width, height } = this.size();
@@ -31,10 +48,29 @@ export class Camera {
     return x >= this.x - frame && y >= this.y - frame && x <= this.x - frame + width / this.zoom && y <= this.y - frame + height / this.zoom;
   }
 
-  private place(x: number, y: number): void {
+  private place(x: number, y: number, zoom = this.zoom, duration = 0): void {
     const { width, height } = this.whole;
-    this.x = Math.max(0, Math.min(x, width - width / this.zoom));
-    this.y = Math.max(0, Math.min(y, height - height / this.zoom));
+    const at = { x: Math.max(0, Math.min(x, width - width / zoom)), y: Math.max(0, Math.min(y, height - height / zoom)), zoom };
+    this.follows = false;
+    void this.seen.set(at, { duration });
+  }
+
+  /** Glide to where these points are; not if somebody has chosen what to look at, or the whole is seen well enough.
+      `scale` is pixels in a millimetre of the whole. */
+  follow(points: Point[], scale: number): boolean {
+    if (scale > legible || (this.zoom > 1 && !this.follows)) return false;
+    const { width, height } = this.whole;
+    const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+    const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+    const zoom = Math.max(1, Math.min(nearest, width / (right - left + 2 * margin), height / (bottom - top + 2 * margin)));
+    this.place((left + right - width / zoom) / 2 + frame, (top + bottom - height / zoom) / 2 + frame, zoom, glide);
+    this.follows = true;
+    return true;
+  }
+
+  /** Back to the whole, if it was followed. */
+  release(): void {
+    if (this.follows) this.place(0, 0, 1, glide);
   }
 
   /** Come closer round a point of the sky, or go away from it. */
@@ -43,8 +79,7 @@ export class Camera {
     const next = Math.max(1, Math.min(this.zoom * factor, closest));
     const fixed = at ?? { x: this.x - frame + width / this.zoom / 2, y: this.y - frame + height / this.zoom / 2 };
     const share = this.zoom / next;
-    this.zoom = next;
-    this.place(fixed.x + frame - (fixed.x + frame - this.x) * share, fixed.y + frame - (fixed.y + frame - this.y) * share);
+    this.place(fixed.x + frame - (fixed.x + frame - this.x) * share, fixed.y + frame - (fixed.y + frame - this.y) * share, next);
   }
 
   /** Move by shares of what is seen. */
@@ -54,8 +89,7 @@ export class Camera {
   }
 
   fit(): void {
-    this.zoom = 1;
-    this.place(0, 0);
+    this.place(0, 0, 1);
   }
 
   /** Listens to a drawing of the sky; `ontap` is told where it was tapped, in millimetres. */
@@ -65,26 +99,27 @@ export class Camera {
         const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
         return { x, y };
       };
+      const note = (event: PointerEvent) => this.fingers.set(event.pointerId, { sky: inSky(event), screen: { x: event.clientX, y: event.clientY } });
       const down = (event: PointerEvent) => {
         if (!this.fingers.size) this.moved = 0;
-        this.fingers.set(event.pointerId, inSky(event));
+        note(event);
       };
       const move = (event: PointerEvent) => {
         const before = this.fingers.get(event.pointerId);
         if (!before) return;
-        this.moved += Math.abs(event.movementX) + Math.abs(event.movementY);
-        if (this.moved < slip) return;
+        this.moved += Math.hypot(event.clientX - before.screen.x, event.clientY - before.screen.y);
         const at = inSky(event);
         const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
         if (other) {
-          const reach = (to: Point) => Math.hypot(to.x - other.x, to.y - other.y) || 1;
-          this.zoomBy(reach(at) / reach(before), other);
-        } else if (this.zoom > 1) {
+          const apart = (x: number, y: number) => Math.hypot(x - other.screen.x, y - other.screen.y) || 1;
+          this.zoomBy(apart(event.clientX, event.clientY) / apart(before.screen.x, before.screen.y), other.sky);
+        } else if (this.zoom > 1 && this.moved > slip) {
           if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
-          this.place(this.x + before.x - at.x, this.y + before.y - at.y);
+          this.place(this.x + before.sky.x - at.x, this.y + before.sky.y - at.y);
         }
-        // What is seen has moved under the finger: where it is now is asked anew.
-        this.fingers.set(event.pointerId, inSky(event));
+        // What is seen has moved under the finger: where it is now is asked anew, once it is drawn.
+        flushSync();
+        note(event);
       };
       const up = (event: PointerEvent) => {
         if (this.fingers.delete(event.pointerId) && event.type === "pointerup" && this.moved < slip) ontap(inSky(event));

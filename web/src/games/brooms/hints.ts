@@ -1,16 +1,17 @@
 // The first flight with a friend at one's shoulder: the moments at which something is explained.
 import type { Hint } from "../../lib/Guide.svelte";
+import type { Goal } from "./adventure";
 import type { Hand } from "./hand.svelte";
 import type { View } from "./view";
 
 /** `telling` is whether a flight is being shown, `flown` whether one's own has been. */
-export function guide(view: View, me: number, hand: Hand, telling: boolean, flown: boolean): Hint[] {
+export function guide(view: View, me: number, goal: Goal["kind"], hand: Hand, telling: boolean, flown: boolean): Hint[] {
   const asked = hand.moves.length > 0;
   const turn = hand.curves;
   const count = view.books[me]?.forward.length ?? 0;
   const sky = { at: ".sky-room", inside: true };
   return [
-    { key: "guide-sky", ...sky, when: view.phase !== "over", goes: false },
+    { key: `guide-sky-${goal}`, ...sky, when: view.phase !== "over", goes: false },
     { key: "guide-start", ...sky, when: asked && view.phase === "start", goes: true },
     { key: "guide-angle", ...sky, when: asked && view.phase === "angle", goes: true },
     { key: "guide-supply", at: ".supply", when: turn && count === 0 && !hand.lifted, goes: true },

@@ -1,5 +1,6 @@
 // What the table says now: whose turn it is, and a hint for whoever is asked.
 import { aimWords } from "./bearings";
+import type { Beat } from "./beats";
 import type { Sky } from "./adventure";
 import type { View } from "./view";
 import type { Texts } from "../../lib/texts.svelte";
@@ -24,10 +25,15 @@ export function whose(view: View, me: number | null, moves: string[], texts: Tex
   }
 }
 
+/** Who is seen flying just now. */
+export function telling({ view, event, flies }: Beat, texts: Texts): string {
+  return flies?.seat === null || /^(fou-|vanished|struck)/.test(event.kind) ? texts.say("table-fou") : texts.say("table-flying", { seat: view.turn });
+}
+
 export function hint(sky: Sky, view: View, me: number | null, moves: string[], texts: Texts): string {
   if (me === null || view.phase === "over") return "";
   if (view.phase === "stuck" && moves.length) return texts.say("table-hint-stuck");
-  if (!view.aloft[me]) return "";
+  if (!view.aloft[me] || !["turn", "angle"].includes(view.phase)) return "";
   if (sky.goal.kind === "hold" && view.holder === me) return texts.say("table-hint-hold");
   return aimWords(sky, view, me, texts);
 }

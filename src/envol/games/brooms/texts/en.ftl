@@ -241,6 +241,7 @@ table-turn = { $me ->
  }
 table-take = Your turn: take a curve.
 table-fly = Your book is complete: fly!
+table-fou = The Flying Fool is flying!
 table-full = Your book is full
 table-flying = { $me ->
     [yes] You are flying!
@@ -267,7 +268,7 @@ table-send = { $me ->
     [yes] The Fool has struck { $other }. To which hut?
    *[no] { $seat } chooses a hut for { $other }.
  }
-table-hint-stuck = Starting again from a hut or castle costs what you have reached.
+table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
 table-aim-cat = The cat: { $where }
 table-aim-carrier = { $other } has the cat: { $where }
@@ -323,15 +324,18 @@ table-scored = { $score ->
    *[other] first
  }
 
-guide-sky = This is the sky, seen from above. Whoever touches the cat first wins.
-guide-start = Choose the hut you start from: tap it, then the button.
-guide-angle = Turn your broom towards the way between the castles.
+guide-sky-touch = This is the sky, seen from above. Whoever touches the cat first wins.
+guide-sky-race = This is the sky, seen from above. Fly through the gate, come home round the outside, and land backwards on a hut: the first wins.
+guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is a point, five win.
+guide-sky-hunt = This is the sky, seen from above. Catch the Flying Fool before he has made all castles vanish.
+guide-start = Choose where you start: tap a place that glows, then the button.
+guide-angle = Turn your broom to where you want to fly, between the castles.
 guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.
 guide-side = It bends to the left or to the right: switch here, then take it.
 guide-book = It lies in your book now. One curve a turn, up to five, flown in this order.
 guide-more = Take another, or fly what you have. Picture it well: nobody may try a curve in the sky.
 guide-fly = Enough? Fly! If a curve touches something, the flight ends before it.
-guide-flight = That was your flight. The curves went back to the supply; aim for the cat again.
+guide-flight = That was your flight. The curves went back to the supply: fill your book anew.
 
 event-goal-done = { $me ->
     [yes] You have reached goal

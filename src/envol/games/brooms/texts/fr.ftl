@@ -241,13 +241,14 @@ table-turn = { $me ->
  }
 table-take = À vous : prenez une courbe.
 table-fly = Votre grimoire est complet : envolez-vous !
+table-fou = Le Fou volant prend son vol !
 table-full = Grimoire complet
 table-flying = { $me ->
     [yes] Vous volez !
    *[no] { $seat } vole.
  }
 table-stuck = { $me ->
-    [yes] Aucun vol possible. Que faire de vos tronçons ?
+    [yes] Vol impossible. Que faire de vos tronçons ?
    *[no] Vol impossible pour { $seat }.
  }
 table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
@@ -267,7 +268,7 @@ table-send = { $me ->
     [yes] Le Fou a frappé { $other }. À quelle hutte ?
    *[no] { $seat } choisit une hutte pour { $other }.
  }
-table-hint-stuck = Repartir d’une hutte ou d’un château coûte ce que vous avez atteint.
+table-hint-stuck = Repartir coûte ce que vous avez atteint.
 table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
 table-aim-cat = Le chat : { $where }
 table-aim-carrier = { $other } a le chat : { $where }
@@ -323,15 +324,18 @@ table-scored = { $score ->
    *[other] en tête
  }
 
-guide-sky = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.
-guide-start = Choisissez la hutte d’où vous partez : touchez-la, puis le bouton.
-guide-angle = Tournez votre balai vers le passage entre les châteaux.
+guide-sky-touch = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.
+guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez à reculons à une hutte : le premier arrivé gagne.
+guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, cinq font la victoire.
+guide-sky-hunt = Voici le ciel, vu d’en haut. Attrapez le Fou volant avant qu’il ait fait disparaître tous les châteaux.
+guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
+guide-angle = Tournez votre balai vers là où vous voulez voler, entre les châteaux.
 guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
 guide-side = Elle tourne à gauche ou à droite : changez ici, puis prenez-la.
 guide-book = La voici dans votre grimoire. Une courbe par tour, cinq au plus, parcourues dans cet ordre.
 guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : nul ne peut essayer une courbe dans le ciel.
 guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche quelque chose, le vol s’arrête avant elle.
-guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve ; visez de nouveau le chat.
+guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve : remplissez de nouveau votre grimoire.
 
 event-goal-done = { $me ->
     [yes] Vous avez atteint

@@ -1,0 +1,122 @@
+"""What a game's own folder may tell a search: how to play on quickly, which moves to try first, who is ahead.
+
+A game that tells nothing is played on at random. The module `lore` in a game's folder makes its own by `lore(game)`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from envol.game import CLOCK, Game, Move, Seat
+
+if TYPE_CHECKING:
+    from envol.dice import Dice
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+
+TO_THE_END: Final = 1 << 30
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well somebody plays: how much they imagine before a move, and how they err.
+
+    Who is `naive` never asks what the others are up to and so misses threats: in their thoughts the others move anyhow.
+    Who hopes judges a risk by how well it may turn out: `hope` is added to a move's worth, in deviations of luck."""
+
+    simulations: int
+    naive: bool = False
+    hope: float = 0.0
+    tireless: bool = False  # at a table, thinks for as long as the clock allows
+    seconds: float = 3.0  # in which a table has the answer, however many others are asked at the same time
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lore(Generic[S, M]):
+    """What is known of a game beyond its rules; this one knows nothing."""
+
+    def __init__(self, game: Game[S, M, Any]) -> None:
+        self.game: Final = game
+        # Decisions that are played below the tree. Where a game tells its standing, random play of a whole match would
+        # drown the worth of one move in noise.
+        self.horizon: int = TO_THE_END if game.standing(game.start()) is None else 3 * game.seats
+
+    def choose(self, state: S, seat: Seat, moves: Sequence[M], dice: Dice) -> M:
+        """Which of these moves the seat would quickly make; it may look only at what the seat itself knows.
+
+        Not all legal moves need be among them: a search tries the best first, then the best of the others."""
+        return moves[dice.below(len(moves))]
+
+    def routine(self, state: S, seat: Seat, moves: Sequence[M]) -> M | None:
+        """The move, where there is nothing to think over; None where there is."""
+        return None
+
+    def worths(self, state: S) -> list[float]:
+        """What a position is worth to each seat, finished or not: here the lead over the best of the others."""
+        outcome = self.game.outcome(state)
+        scores = self.game.standing(state) if outcome is None else outcome.scores
+        assert scores is not None
+        points = [float(score) for score in scores]
+        if outcome is not None:
+            for seat in range(len(points)):
+                points[seat] -= outcome.ranks[seat] / (len(points) + 1)  # equal scores are decided by rank
+        return leads(points)
+
+    def is_quiet(self, state: S) -> bool:
+        """Whether an unfinished position may be judged as it is; in the middle of an exchange it may not."""
+        return True
+
+    def solve(self, state: S, seat: Seat, moves: Sequence[M]) -> M | None:
+        """The best move where nothing is hidden from the seat and all that follows can be counted out, else None."""
+        return None
+
+    def play_on(self, state: S, dice: Dice, decisions: int, naive_but: Seat = -1) -> int:
+        """Play on for so many decisions or to the end, timers one time in twenty; the number of lines.
+
+        If a seat is named, only that one plays with sense."""
+        game = self.game
+        lines = 0
+        while decisions > 0 or not self.is_quiet(state):
+            asked = game.to_move(state)
+            if not asked:
+                break
+            seat = asked[0]
+            lines += 1
+            if seat < 0:
+                game.apply(state, seat, game.nature(state, dice))
+                continue
+            timer = game.timer(state)
+            if timer is not None and dice.below(20) == 0:
+                game.apply(state, CLOCK, timer.move)  # type: ignore[arg-type]
+                continue
+            if len(asked) > 1:
+                seat = asked[dice.below(len(asked))]
+            moves = game.moves(state, seat)
+            if len(moves) == 1:
+                move = moves[0]
+            elif naive_but >= 0 and seat != naive_but:
+                move = moves[dice.below(len(moves))]
+            else:
+                move = self.choose(state, seat, moves, dice)
+            game.apply(state, seat, move)
+            decisions -= 1
+        return lines
+
+
+def leads(points: list[float]) -> list[float]:
+    """By how much each is ahead of the best of the others."""
+    if len(points) == 2:
+        return [points[0] - points[1], points[1] - points[0]]
+    best = max(points)
+    second = best if points.count(best) > 1 else max([point for point in points if point != best])
+    return [point - (second if point == best else best) for point in points]
+
+
+def chance_of_winning(lead: float, scale: float) -> float:
+    """A lead as a chance between 0 and 1: what is far ahead or far behind matters little more."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead / scale))))

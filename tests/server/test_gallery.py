@@ -1,0 +1,180 @@
+"""The gallery on a real server: skies are checked, kept, found, played, reported, hidden and taken away."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from envol import record
+from tests.server.harness import ROOT, Server, running
+from tests.server.visitor import Visitor
+
+SCHOOL = json.loads((ROOT / "src/envol/games/brooms/data/school-1.json").read_text("utf-8"))
+
+
+def sky(title: str = "Over the marsh", **changes: Any) -> dict[str, Any]:
+    """An adventure of one's own: the school, with something changed."""
+    made = {**copy.deepcopy(SCHOOL), "title": title, "author": "Anna", "reconstructed": False, **changes}
+    return {key: value for key, value in made.items() if value is not None}
+
+
+def overlapping() -> dict[str, Any]:
+    made = sky()
+    made["castles"][1] |= {"x": made["castles"][0]["x"], "y": made["castles"][0]["y"]}
+    return made
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("gallery")) as made:
+        yield made
+        assert "Traceback" not in made.log.read_text("utf-8")
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Visitor]:
+    with Visitor(server) as made:
+        yield made
+
+
+@pytest.fixture
+def bert(server: Server) -> Iterator[Visitor]:
+    with Visitor(server) as made:
+        made.open("vote", 2)  # from now on he is known
+        yield made
+
+
+def keep(visitor: Visitor, body: dict[str, Any], **more: Any) -> Any:
+    return visitor.get("POST", "/works", {"game": "brooms", "body": body, **more})
+
+
+def test_a_sky_is_looked_over_and_each_flaw_named_in_the_reader_s_language(anna: Visitor) -> None:
+    good = anna.get("POST", "/works/check", {"game": "brooms", "body": sky()})
+    assert good["faults"] == []
+    assert len(good["hash"]) == 64
+    ask = {"game": "brooms", "body": overlapping()}
+    said = {}
+    for language in ("en", "fr"):
+        (fault, *_) = anna.ask("POST", "/works/check", ask, accept_language=language).json()["faults"]
+        assert fault["why"] == "overlap"
+        said[language] = fault["text"]
+    assert said["en"].startswith("Two things overlap")
+    assert said["fr"] != said["en"]
+    assert "?" not in said["en"], "the objects are named"
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "status", "why"),
+    [
+        ("chess", {}, 404, "no-such-game"),
+        ("blackmore", {}, 404, "no-workshop"),
+        ("brooms", {}, 422, "bad-work"),
+        ("brooms", sky(goal={"kind": "sing"}), 422, "bad-work"),
+        ("brooms", sky(text="x" * 501), 422, "bad-work"),
+        ("brooms", overlapping(), 422, "unplayable"),
+    ],
+)
+def test_what_cannot_be_played_is_not_kept(anna: Visitor, game: str, body: Any, status: int, why: str) -> None:
+    refused = anna.ask("POST", "/works", {"game": game, "body": body})
+    assert (refused.status_code, refused.json()["why"]) == (status, why)
+    assert refused.json()["text"]
+    assert anna.get("GET", "/works?game=brooms&mine=true") == []
+
+
+def test_a_table_does_not_fly_what_cannot_be_flown(anna: Visitor) -> None:
+    wish = {"game": "brooms", "seats": 2, "options": {"own": overlapping()}}
+    refused = anna.ask("POST", "/tables", wish)
+    assert (refused.status_code, refused.json()["why"]) == (422, "unplayable")
+    assert refused.json()["text"].startswith("Two things overlap")
+
+
+def test_a_work_is_kept_for_its_link_and_listed_for_everybody(anna: Visitor, bert: Visitor) -> None:
+    work = keep(anna, sky("Behind the mill"))
+    assert (work["title"], work["author"], work["mine"], work["listed"]) == ("Behind the mill", "Anna", True, False)
+    shown = bert.get("GET", f"/works/{work['id']}")
+    assert shown["body"] == work["body"]
+    assert shown["mine"] is False
+    found = [other["title"] for other in bert.get("GET", "/works?game=brooms&words=mill")]
+    assert found == [], "it has only its link"
+    assert keep(anna, sky("Behind the mill"), listed=True)["id"] == work["id"], "the same again is the same"
+    (found,) = bert.get("GET", "/works?game=brooms&words=MILL%20anna")
+    assert found["id"] == work["id"]
+    assert bert.get("GET", "/works?game=brooms&words=%25") == [], "a sign for anything is only a sign"
+    assert [mine["id"] for mine in anna.get("GET", "/works?game=brooms&mine=true")] == [work["id"]]
+
+
+def test_a_remix_remembers_where_it_came_from(anna: Visitor, bert: Visitor) -> None:
+    first = keep(anna, sky("Origin"))
+    remix = keep(bert, sky("Remix", text="with a twist"), origin=first["id"])
+    assert bert.get("GET", f"/works/{remix['id']}")["origin"] == first["id"]
+    anna.get("DELETE", f"/works/{first['id']}")
+    assert bert.get("GET", f"/works/{remix['id']}")["origin"] == first["id"], "kept, though it is gone"
+    assert bert.ask("GET", f"/works/{first['id']}").json()["why"] == "no-such-work"
+
+
+def test_only_its_maker_takes_a_work_away(anna: Visitor, bert: Visitor) -> None:
+    work = keep(anna, sky("Mine"))
+    refused = bert.ask("DELETE", f"/works/{work['id']}")
+    assert (refused.status_code, refused.json()["why"]) == (403, "not-your-work")
+    anna.get("DELETE", f"/works/{work['id']}")
+    assert anna.ask("GET", f"/works/{work['id']}").status_code == 404
+
+
+def test_a_sky_is_flown_its_plays_are_counted_and_its_record_needs_no_gallery(anna: Visitor) -> None:
+    quick = sky("A hop", castles=SCHOOL["castles"][:1], goal={"kind": "touch", "cat": {"x": 400_000, "y": 475_000}})
+    work = keep(anna, quick, listed=True)
+    table = anna.open("brooms", 2, options={"own": work["body"]})
+    assert anna.get("GET", f"/works/{work['id']}")["plays"] == 0, "an open table is not played yet"
+    for seat in (0, 1):
+        anna.get("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "random"})
+    anna.get("POST", f"/tables/{table}/start")
+    assert anna.get("GET", f"/works/{work['id']}")["plays"] == 1
+    assert anna.get("GET", "/works?game=brooms&order=played")[0]["id"] == work["id"]
+    anna.get("DELETE", f"/works/{work['id']}")
+    header = anna.get("GET", f"/tables/{table}")
+    assert header["options"]["own"]["title"] == "A hop"
+
+
+def test_a_finished_flight_replays_from_its_record_alone(server: Server, anna: Visitor) -> None:
+    near = sky("Next door", castles=SCHOOL["castles"][:1], goal={"kind": "touch", "cat": {"x": 300_000, "y": 475_000}})
+    table = anna.open("brooms", 2, options={"own": near})
+    for seat in (0, 1):
+        anna.get("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "greedy"})
+    anna.get("POST", f"/tables/{table}/start")
+    with anna.socket(table) as line:
+        while line.hear("table", "sync", "step").get("table", {}).get("status") != "over":
+            pass
+    text = anna.ask("GET", f"/tables/{table}/record").text
+    match = record.read(text)
+    assert match.header.options["own"]["title"] == "Next door"
+
+
+def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
+    server: Server, anna: Visitor, bert: Visitor
+) -> None:
+    work = keep(anna, sky("A rude title"), listed=True)
+    with Visitor(server) as stranger:
+        assert stranger.ask("POST", f"/works/{work['id']}/report").status_code == 401
+    for _ in (1, 2):
+        assert bert.ask("POST", f"/works/{work['id']}/report").status_code == 204
+
+    def operate(*words: str) -> str:
+        command = [sys.executable, "-m", "envol", "gallery", "--store", server.settings.store, *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "120"})
+        return done.stdout
+
+    (row,) = [line for line in operate().splitlines() if work["id"] in line]
+    assert row.split()[-2:] == ["1", "shown"], "twice by the same person counts once"
+    assert "hidden" in operate("--hide", work["id"])
+    assert work["id"] not in [found["id"] for found in bert.get("GET", "/works?game=brooms")]
+    assert bert.ask("GET", f"/works/{work['id']}").status_code == 404
+    assert anna.get("GET", f"/works/{work['id']}")["hidden"] is True, "its maker is not left in the dark"
+    operate("--show", work["id"])
+    assert bert.get("GET", f"/works/{work['id']}")["hidden"] is False
