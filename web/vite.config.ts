@@ -12,5 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A busy machine is slow: a test that hangs is what fails.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 });

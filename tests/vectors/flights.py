@@ -19,7 +19,7 @@ from envol.texts import Texts
 
 FILE = Path(__file__).parent / "brooms-flights.json"
 FOLDER = Path(__file__).parent.parent / "transcripts" / "brooms"
-MATCHES = ("caught-cat", "gate-undone", "theft", "struck", "castles-gone")
+MATCHES = ("caught-cat", "gate-undone", "theft", "struck", "castles-gone", "own-goals")
 
 
 def flights() -> list[dict[str, Any]]:

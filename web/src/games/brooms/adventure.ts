@@ -11,6 +11,8 @@ interface Building extends Point {
 export type Goal =
   | { kind: "touch"; cat: Point }
   | { kind: "race"; gate: [number, number]; home: [number, number] }
+  | { kind: "pass"; gate: [number, number] }
+  | { kind: "land"; hut: number }
   | { kind: "hold"; castle: number; angle: number; points: number; pieces: number; boundary: number[] }
   | { kind: "hunt"; fou: Pose; pieces: number };
 interface Adventure {
@@ -20,7 +22,7 @@ interface Adventure {
   huts?: Building[];
   huts_used?: Record<string, number[]>;
   reverse: boolean;
-  goal: Goal;
+  goal: Goal | Goal[];
 }
 
 /** A castle or a hut; `id` is the castle's number, or 10 and the hut's. */
@@ -33,7 +35,9 @@ export interface Sky {
   width: number;
   height: number;
   places: Place[];
-  goal: Goal;
+  goals: Goal[]; // reached in their order
+  hold: Extract<Goal, { kind: "hold" }> | null; // cat and Fool are hunted last, if at all
+  hunts: boolean;
   reverse: boolean;
   sixth: boolean; // the reverse piece has a place of its own
 }
@@ -45,6 +49,8 @@ export function skyOf(header: Header): Sky {
   const found = [...Object.values(header.data), header.options["own"]].find((data) => (data as Adventure | undefined)?.format === "brooms-adventure/1") as Adventure;
   const used = found.huts_used?.[String(header.seats.length)];
   const huts = (found.huts ?? []).filter((hut) => !used || used.includes(hut.n));
+  const goals = [found.goal].flat();
+  const last = goals.at(-1)!;
   const radii: Record<string, number> = material.castle_radius;
   return {
     width: found.table[0],
@@ -53,7 +59,9 @@ export function skyOf(header: Header): Sky {
       ...found.castles.map(({ n, x, y, radius }): Place => ({ id: n, n, x, y, r: radius ?? radii[n] ?? 0, kind: "castle" })),
       ...huts.map(({ n, x, y }): Place => ({ id: hutBase + n, n, x, y, r: material.hut_radius, kind: "hut" })),
     ],
-    goal: found.goal,
+    goals,
+    hold: last.kind === "hold" ? last : null,
+    hunts: last.kind === "hunt",
     reverse: found.reverse,
     sixth: header.options["reverse_sixth"] === true,
   };
@@ -64,27 +72,37 @@ export const placeOf = (sky: Sky, id: number): Place | undefined => sky.places.f
 /** Castles that still stand, and the huts. */
 export const standing = (sky: Sky, view: View): Place[] => sky.places.filter(({ id, kind }) => kind === "hut" || view.castles.includes(id));
 
-/** Whether the cat sits somewhere, for everybody to touch. */
-export const catIsFree = (sky: Sky, view: View): boolean => sky.goal.kind === "touch" || (sky.goal.kind === "hold" && view.holder === null);
+/** What a seat flies for now. */
+export const goalOf = (sky: Sky, view: View, seat: number): Goal => sky.goals[Math.min(view.done[seat] ?? 0, sky.goals.length - 1)]!;
+
+/** Where cats sit. */
+export function catsOf(sky: Sky, view: View): Point[] {
+  const cats = sky.goals.flatMap((goal) => (goal.kind === "touch" ? [goal.cat] : []));
+  return sky.hold && view.holder === null ? [...cats, { x: view.cat[0], y: view.cat[1] }] : cats;
+}
 
 export type Aim = { what: "cat" | "fou" | "gate" | "home" | "hut" | "carrier"; at: Point; n?: number };
 
-/** What a seat flies for now, and where it is; nothing for whoever has the cat. */
+/** Where that is; nothing for whoever has the cat. */
 export function aimOf(sky: Sky, view: View, seat: number): Aim | null {
-  const { goal } = sky;
+  const goal = goalOf(sky, view, seat);
   const middle = ([a, b]: [number, number]) => {
     const [one, two] = [placeOf(sky, a)!, placeOf(sky, b)!];
     return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
   };
   switch (goal.kind) {
     case "touch":
-      return { what: "cat", at: { x: view.cat[0], y: view.cat[1] } };
+      return { what: "cat", at: goal.cat };
     case "hold":
       if (view.holder === seat) return null;
       if (view.holder !== null) return { what: "carrier", at: view.brooms[view.holder]!, n: view.holder };
       return { what: "cat", at: { x: view.cat[0], y: view.cat[1] } };
     case "hunt":
       return { what: "fou", at: view.fou };
+    case "pass":
+      return { what: "gate", at: middle(goal.gate) };
+    case "land":
+      return { what: "hut", at: placeOf(sky, hutBase + goal.hut)!, n: goal.hut };
     case "race": {
       const target = view.targets[seat] ?? 0;
       if (target) return { what: "hut", at: placeOf(sky, hutBase + target)!, n: target };

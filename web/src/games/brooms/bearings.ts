@@ -1,6 +1,6 @@
 // The sky in words: how far everything is, and which way from the nose of one's own broom. The sentences are those that
 // the terminal uses, so that who hears the table knows as much as who sees it.
-import { aimOf, catIsFree, standing, type Sky } from "./adventure";
+import { aimOf, catsOf, standing, type Sky } from "./adventure";
 import { curveData } from "./notation";
 import { pieces, type Point } from "./geometry";
 import type { View } from "./view";
@@ -28,8 +28,8 @@ export function aimWords(sky: Sky, view: View, seat: number | null, texts: Texts
 export function obstacles(sky: Sky, view: View, seat: number | null, texts: Texts): string[] {
   const from = (seat !== null && view.aloft[seat] ? view.brooms[seat] : undefined) ?? { x: 0, y: 0 };
   const things = standing(sky, view).map((place) => ({ at: place as Point, key: `board-${place.kind}`, data: { number: place.n } as Record<string, unknown> }));
-  if (catIsFree(sky, view)) things.push({ at: { x: view.cat[0], y: view.cat[1] }, key: "board-cat", data: {} });
-  if (sky.goal.kind === "hunt") things.push({ at: view.fou, key: "board-fou", data: { degrees: view.fou.heading * 5 } });
+  for (const at of catsOf(sky, view)) things.push({ at, key: "board-cat", data: {} });
+  if (sky.hunts) things.push({ at: view.fou, key: "board-fou", data: { degrees: view.fou.heading * 5 } });
   const far = ({ at }: { at: Point }) => Math.hypot(at.x - from.x, at.y - from.y);
   return things.sort((a, b) => far(a) - far(b)).map(({ at, key, data }) => texts.say(key, { ...data, where: where(view, seat, at, texts) }));
 }
@@ -40,12 +40,13 @@ export function player(sky: Sky, view: View, viewer: number | null, seat: number
   const parts = [texts.say("board-ground")];
   if (view.aloft[seat]) parts[0] = texts.say("board-broom", { where: where(view, seat === viewer ? null : viewer, broom, texts), degrees: broom.heading * 5 });
   parts.push(bookWords(view, seat, texts));
-  if (sky.goal.kind === "hold") {
+  if (sky.hold) {
     parts.push(texts.say("board-points", { points: view.points[seat] }));
     if (view.holder === seat) parts.push(texts.say("board-holds"));
   }
-  if (sky.goal.kind === "race" && view.targets[seat]) parts.push(texts.say("board-target", { number: view.targets[seat] }));
-  else if (sky.goal.kind === "race" && view.passed[seat]) parts.push(texts.say("board-passed"));
+  if (view.done[seat] && sky.goals.length > 1) parts.push(texts.say("board-goals", { number: view.done[seat], count: sky.goals.length }));
+  if (view.targets[seat]) parts.push(texts.say("board-target", { number: view.targets[seat] }));
+  else if (view.passed[seat]) parts.push(texts.say("board-passed"));
   return texts.say("board-seat", { seat, where: texts.listing(parts, "list-more") });
 }
 

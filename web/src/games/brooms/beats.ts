@@ -38,6 +38,7 @@ const lengths: Record<string, number> = {
   "fou-turned": 900,
   vanished: 1200,
   struck: 1300,
+  "goal-done": 1400,
   over: 1300,
 };
 const flight = { least: 170, each: 0.0042 }; // milliseconds, and more for each micrometre
@@ -147,7 +148,7 @@ export function retell(sky: Sky, before: View, step: Line, after: View): { beats
         break;
       }
       default:
-        change(draft, event, after);
+        change(sky, draft, event, after);
         tell(event, { at: where(sky, before, draft, event, pose, number) });
     }
   }
@@ -177,7 +178,7 @@ function inTime(sky: Sky, before: View, events: GameEvent[]): GameEvent[] {
   return told;
 }
 
-function change(draft: View, event: GameEvent, after: View): void {
+function change(sky: Sky, draft: View, event: GameEvent, after: View): void {
   const seat = Number(event["seat"]);
   const number = Number(event["number"]);
   switch (event.kind) {
@@ -203,6 +204,13 @@ function change(draft: View, event: GameEvent, after: View): void {
     case "marked":
       draft.targets[seat] = number;
       break;
+    case "goal-done": {
+      const next = sky.goals[number];
+      draft.done[seat] = number;
+      draft.passed[seat] = false;
+      draft.targets[seat] = next?.kind === "land" ? next.hut : 0;
+      break;
+    }
     case "fou-turned":
       draft.fou = { ...draft.fou, heading: Number(event["degrees"]) / 5 };
       break;
@@ -239,7 +247,8 @@ function where(sky: Sky, before: View, draft: View, event: GameEvent, pose: Pose
 /** Where the match was decided. */
 function ended(sky: Sky, after: View): Point {
   const winner = after.winner ?? after.turn;
-  if (after.ending === "caught-cat") return { x: after.cat[0], y: after.cat[1] };
+  const last = sky.goals.at(-1);
+  if (last?.kind === "touch") return last.cat;
   if (after.ending === "landed") return placeOf(sky, hutBase + after.targets[winner]!) ?? after.brooms[winner]!;
   if (after.ending === "caught-fou" || after.ending === "castles-gone") return after.fou;
   return after.brooms[winner]!;
@@ -255,7 +264,7 @@ export interface Trace {
   gone: number[]; // castles that vanished with it
 }
 
-const telling = /^(stopped|no-room|stuck|back-stopped|caught|stolen|lost|point|passed|undone|vanished|struck)/;
+const telling = /^(stopped|no-room|stuck|back-stopped|caught|stolen|lost|point|passed|undone|goal-done|vanished|struck)/;
 
 export function traceOf(beats: Beat[]): Trace | null {
   const last = beats.at(-1);

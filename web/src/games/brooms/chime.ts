@@ -17,6 +17,7 @@ const sounds: Record<string, Sound> = {
   lost: "fall",
   point: "win",
   passed: "card",
+  "goal-done": "win",
   vanished: "fall",
   struck: "turn",
 };

@@ -18,6 +18,7 @@ export interface View {
   books: Book[];
   supply: Record<string, number>;
   castles: number[];
+  done: number[]; // goals that each has reached
   passed: boolean[];
   targets: number[];
   voted: boolean[];

@@ -34,7 +34,7 @@ export function hint(sky: Sky, view: View, me: number | null, moves: string[], t
   if (me === null || view.phase === "over") return "";
   if (view.phase === "stuck" && moves.length) return texts.say("table-hint-stuck");
   if (!view.aloft[me] || !["turn", "angle"].includes(view.phase)) return "";
-  if (sky.goal.kind === "hold" && view.holder === me) return texts.say("table-hint-hold");
+  if (sky.hold && view.holder === me) return texts.say("table-hint-hold");
   return aimWords(sky, view, me, texts);
 }
 
@@ -61,4 +61,5 @@ export const ruleOf: Record<string, number> = {
   "fou-turned": 35,
   vanished: 37,
   struck: 38,
+  "goal-done": 53,
 };

@@ -308,12 +308,12 @@ table-back-it = { $piece } in reverse, { $side ->
     [left] to the left
    *[right] to the right
  }
+table-goals = { $number } of { $count } goals
 table-hut = hut { $number }
 table-dial = The way your broom points
 table-degrees = { $degrees }°.
 table-turn-left = Turn to the left
 table-turn-right = Turn to the right
-table-place-it = Place your broom
 table-curves = { $count ->
     [0] book empty
     [one] 1 curve
@@ -328,6 +328,7 @@ guide-sky-touch = This is the sky, seen from above. Whoever touches the cat firs
 guide-sky-race = This is the sky, seen from above. Fly through the gate, come home round the outside, and land backwards on a hut: the first wins.
 guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is a point, five win.
 guide-sky-hunt = This is the sky, seen from above. Catch the Flying Fool before he has made all castles vanish.
+guide-sky-own = This is the sky, seen from above. Reach the goals in their order; whoever reaches the last one first wins.
 guide-start = Choose where you start: tap a place that glows, then the button.
 guide-angle = Turn your broom to where you want to fly, between the castles.
 guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.

@@ -308,12 +308,12 @@ table-back-it = { $piece } en marche arrière, à { $side ->
     [left] gauche
    *[right] droite
  }
+table-goals = buts : { $number } sur { $count }
 table-hut = hutte { $number }
 table-dial = La direction de votre balai
 table-degrees = { $degrees }°.
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
-table-place-it = Poser le balai
 table-curves = { $count ->
     [0] grimoire vide
     [one] { $count } courbe
@@ -328,6 +328,7 @@ guide-sky-touch = Voici le ciel, vu d’en haut. Qui touche le chat en premier a
 guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez à reculons à une hutte : le premier arrivé gagne.
 guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, cinq font la victoire.
 guide-sky-hunt = Voici le ciel, vu d’en haut. Attrapez le Fou volant avant qu’il ait fait disparaître tous les châteaux.
+guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les buts dans l’ordre ; qui atteint le dernier en premier a gagné.
 guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
 guide-angle = Tournez votre balai vers là où vous voulez voler, entre les châteaux.
 guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
