@@ -25,9 +25,7 @@ POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' d
     ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/w/{game:str}", "/w/{game:str}/{work_id:str}"],
     include_in_schema=False,
 )
-async def page(
-    table_id: FromPath[str] = "", game: FromPath[str] = "", work_id: FromPath[str] = ""
-) -> Response[bytes]:
+async def page(table_id: FromPath[str] = "", game: FromPath[str] = "", work_id: FromPath[str] = "") -> Response[bytes]:
     """The client, which finds out by itself what the address means."""
     index = STATIC / "index.html"
     if not index.exists():
