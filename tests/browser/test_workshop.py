@@ -43,6 +43,17 @@ def pull(page: Page, what: str, dx: float, dy: float) -> None:
     page.mouse.up()
 
 
+def swipe(page: Page, what: str, dx: float, dy: float) -> None:
+    """The same by a finger."""
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = page.context.new_cdp_session(page)
+    for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", 1.0)):
+        points = [] if kind == "touchEnd" else [{"x": x + dx * part, "y": y + dy * part}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 def to(page: Page, thing: str, other: str) -> tuple[float, float]:
     """The way from one thing to another, in pixels."""
     a, b = (page.locator(f"[data-thing='{name}']").bounding_box() for name in (thing, other))
@@ -252,8 +263,8 @@ def test_it_fits_and_a_finger_draws(open_page: Open, size: tuple[int, int]) -> N
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []
     before = place(page, "cat 0")
-    drag(page, "cat 0", -30, 20)
-    assert place(page, "cat 0") != before
+    swipe(page, "[data-thing='cat 0']", -30, 20)
+    expect(page.locator("[data-thing='cat 0']")).not_to_have_attribute("aria-label", before)
     drawer(page, "Things")
     page.locator("[data-thing='castle 1']").focus()
     pull(page, ".grip", 12, 0)
