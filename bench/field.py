@@ -13,6 +13,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -224,7 +225,11 @@ def main() -> int:
     ]
     scores: dict[Pair, Score] = {}
     errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    # It may take hours: who breaks it off sees what was played until then.
+    with (
+        suppress(KeyboardInterrupt),
+        Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress,
+    ):
         task = progress.add_task("playing", total=len(tasks))
         for pair, score in spread(play, tasks, chosen.cores):
             scores[pair] = score
@@ -233,6 +238,7 @@ def main() -> int:
         row({pair: score for pair, score in scores.items() if (pair.game, pair.by) == (game, by)})
         for by in kinds
         for game in chosen.games
+        if any((pair.game, pair.by) == (game, by) for pair in scores)
     ]
     if chosen.json:
         print(json.dumps({"machine": machine(None), "rows": rows}, indent=1))

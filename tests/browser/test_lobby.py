@@ -70,10 +70,10 @@ def test_a_host_chooses_bots_and_their_levels_frees_seats_and_closes_the_table(o
     expect(level.locator("option")).to_have_text(["bot, apprentice", "bot, companion", "bot, master", "bot, archmage"])
     expect(level).to_have_value("companion")
     level.select_option("master")
-    expect(friend.get_by_text("bot, strong")).to_be_visible()
+    expect(friend.get_by_text("bot, master")).to_be_visible()
     host.get_by_role("button", name="Bots for the rest").click()
     expect(host.get_by_label(re.compile("How well .* plays"))).to_have_count(2)
-    expect(friend.get_by_text("bot, strong")).to_have_count(2)
+    expect(friend.get_by_text("bot, master")).to_have_count(2)
     expect(friend.get_by_role("button", name="Close the table")).to_have_count(0)
     assert faults(host) == []
 

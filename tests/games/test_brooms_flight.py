@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import atan2, degrees, hypot
 from typing import Any
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from envol.games.brooms.adventure import load
 from envol.games.brooms.geometry import CURVES, discs_touch
 from envol.games.brooms.moves import HUT
+from envol.games.brooms.rules import Brooms
 from envol.games.brooms.sky import TAIL, figure_discs, tail_discs
 from envol.games.brooms.state import OVER, STUCK, TURN
 from tests.games.brooms_setup import FAR, MM, Table, after, code, position, rules
@@ -45,6 +46,19 @@ def test_5_the_long_sky(adventure: str) -> None:
     assert hypot(one.x - two.x, one.y - two.y) - 2 * 65 * MM == 300 * MM  # two books
     assert three.y > four.y  # left and right as seen from the huts, which look east
     assert all(places[HUT + hut].x < one.x < three.x for hut in (1, 2, 3, 4))
+
+
+def test_5_and_33_the_sky_of_the_newest_rules_is_laid_out_alike() -> None:
+    skies = [Brooms(4, Brooms.Options(adventure=name), Brooms.newest) for name in ("school", "bumblebee", "fou")]
+    layouts = [{n: (disc.x, disc.y, disc.radius) for n, disc in game.sky.places.items()} for game in skies]
+    assert layouts[0] == layouts[1] == layouts[2]
+    places, fou = skies[2].sky.places, skies[2].goal.fou
+    assert hypot(places[1].x - places[2].x, places[1].y - places[2].y) - 2 * 65 * MM == 300 * MM
+    assert all(places[HUT + hut].x < places[1].x < places[5].x < places[3].x for hut in (1, 2, 3, 4))
+    gap = hypot(fou.x - places[4].x, fou.y - places[4].y) - places[4].radius - 30 * MM
+    assert abs(gap) < 1  # the end of his tail touches castle 4
+    to_castle_2 = degrees(atan2(places[2].y - places[4].y, places[2].x - places[4].x)) % 360
+    assert abs(fou.heading * 5 - to_castle_2) <= 2.5  # and he looks at castle 2
 
 
 def test_5_as_many_huts_as_players_but_33_all_four_for_the_fou() -> None:

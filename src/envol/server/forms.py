@@ -23,6 +23,9 @@ def options_form(kind: type[AnyGame]) -> dict[str, Any]:
     for name, hint in get_type_hints(kind.Options).items():
         if get_origin(hint) is Literal:  # msgspec sorts; a form asks in the order in which the game names them
             form["properties"][name]["enum"] = list(get_args(hint))
+    for field in msgspec.structs.fields(kind.Options):
+        if field.default is msgspec.UNSET:  # a whole document, which no form asks for and no schema can judge
+            del form["properties"][field.name]
     return form
 
 

@@ -54,8 +54,8 @@ class Eye:
 
 LEVELS = {
     "apprentice": Eye(90_000, 80, 2),
-    "companion": Eye(55_000, 55, 3),
-    "master": Eye(30_000, 30, 4),
+    "companion": Eye(50_000, 50, 3),
+    "master": Eye(20_000, 20, 5),
     "archmage": Eye(0, 0, 12),
 }
 USUAL = "master"
