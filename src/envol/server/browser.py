@@ -21,8 +21,11 @@ TEXTS = (".js", ".css", ".svg")  # which pack well; fonts are packed already
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
 
-@get(["/", "/t/{table_id:str}", "/r/{table_id:str}"], include_in_schema=False)
-async def page(table_id: FromPath[str] = "") -> Response[bytes]:
+@get(
+    ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/w/{game:str}", "/w/{game:str}/{work_id:str}"],
+    include_in_schema=False,
+)
+async def page(table_id: FromPath[str] = "", game: FromPath[str] = "", work_id: FromPath[str] = "") -> Response[bytes]:
     """The client, which finds out by itself what the address means."""
     index = STATIC / "index.html"
     if not index.exists():

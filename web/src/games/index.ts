@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Line, Watched } from "../lib/table.svelte";
 import { loadTexts, type Data, type Texts } from "../lib/texts.svelte";
+import type { Body } from "../lib/works";
 
 export interface GameClient {
   Board: Component<{ line: Watched; texts: Texts }>;
@@ -11,7 +12,17 @@ export interface GameClient {
   untold?: readonly string[]; // kinds of lines that the game's events tell better, all at once
 }
 
+/** What people make for a game themselves, in a file `workshop.ts` of its folder. */
+export interface Workshop {
+  Editor: Component<{ texts: Texts; from: string | null }>; // `from` is the id of a work to begin with
+  Picture: Component<{ body: Body }>;
+  seats: (body: Body) => [number, number]; // for how many it is
+  options: (body: Body) => object; // of a table that plays it
+  text: (body: Body) => string;
+}
+
 const folders = import.meta.glob<GameClient>("./*/index.ts");
+const workshops = import.meta.glob<Workshop>("./*/workshop.ts");
 const clients = new Map<string, GameClient>();
 
 /** Whether this page has a board for the game. */
@@ -25,6 +36,16 @@ export async function loadGame(key: string): Promise<GameClient | null> {
   const [client] = await Promise.all([clients.get(key) ?? fetched?.() ?? null, loadTexts(key)]);
   if (client) clients.set(key, client);
   return client;
+}
+
+/** Whether people can make something for the game. */
+export function hasWorkshop(key: string): boolean {
+  return `./${key}/workshop.ts` in workshops;
+}
+
+export async function loadWorkshop(key: string): Promise<Workshop | null> {
+  const [shop] = await Promise.all([workshops[`./${key}/workshop.ts`]?.() ?? null, loadTexts(key)]);
+  return shop;
 }
 
 export function moveData(game: string | null, notation: string): Data {

@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: { "accept-language": reader.language, "content-type": "application/json" },
@@ -90,10 +90,10 @@ export function usualBot(bots: string[]): string {
 }
 
 /** A table against bots, ready to play: what one tap on a box does. */
-export async function playBots(game: GameInfo, seats: number, name: string): Promise<string> {
-  const table = await api.open(game.key, seats, {}, false);
+export async function playBots(game: GameInfo, seats: number, name: string, options: object = {}, bot = usualBot(game.bots)): Promise<string> {
+  const table = await api.open(game.key, seats, options, false);
   await api.sit(table, 0, name);
-  for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, usualBot(game.bots));
+  for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, bot);
   await api.start(table.id);
   return table.id;
 }

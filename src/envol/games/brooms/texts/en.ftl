@@ -370,3 +370,119 @@ adventure-sound = This adventure can be played by { $least } to { $most }. { $go
 adventure-hash = SHA-256 of its content: { $hash }
 
 board-goals = has reached { $number } of { $count } goals
+
+option-own = A sky of one’s own
+
+editor-heading-page = Draw a sky
+editor-sky = The sky on your workbench
+editor-thing = { $name }, { $x } mm from the left, { $y } mm from below
+editor-drawers = What to change
+editor-drawer-things = Things
+editor-drawer-goals = Goals
+editor-drawer-frame = Table
+editor-drawer-share = Share
+editor-undo = Undo
+editor-redo = Redo
+editor-add = Put into the sky
+editor-add-castle = + Castle
+editor-add-hut = + Hut
+editor-add-cat = + Cat
+editor-add-fou = + Flying Fool
+editor-nothing = Tap something in the sky to change it, or drag it. By keyboard: Tab and the arrows; Shift takes longer steps, Alt shorter ones; + and − change the size, Delete takes it away.
+editor-x = From the left, mm
+editor-y = From below, mm
+editor-radius = Radius, mm
+editor-number = Number
+editor-heading = Looks to, degrees
+editor-cat-leans = The cat begins on the rim of its castle: drag it round, or choose in “Goals”.
+editor-start = One may start from this castle
+editor-stands = It stands there with so many players
+editor-remove = Take away
+editor-snap = Snap to a grid and to other things
+editor-goal-touch = Touch the cat
+editor-goal-pass = Pass a gate
+editor-goal-land = Land backwards on a hut
+editor-goal-race = Race round a gate and home
+editor-goal-hold = Hunt and hold the cat
+editor-goal-hunt = Catch the Flying Fool
+editor-goal-earlier = Goal { $number } earlier
+editor-goal-later = Goal { $number } later
+editor-goal-remove = Remove goal { $number }
+editor-goal-order = Each player reaches the goals in this order; whoever first reaches the last one wins.
+editor-new-goal = Another goal
+editor-add-goal = Add
+editor-gate = Gate between
+editor-gate-other = and
+editor-home = Home over the line of
+editor-home-other = and
+editor-hut = Hut
+editor-cat-on = The cat sits on
+editor-cat-angle = at this angle, degrees
+editor-points = Points to win
+editor-hold-pieces = Curves for a point
+editor-boundary = The castles of the boundary
+editor-hunt-pieces = Curves that the Fool flies
+editor-title = Title
+editor-author = By
+editor-text = A few words
+editor-least = Players, at least
+editor-most = Players, at most
+editor-width = Width, mm
+editor-height = Height, mm
+editor-reverse = One may fly in reverse
+editor-asking = Looking it over…
+editor-sound = This sky can be flown.
+editor-fly = Test-fly
+editor-listed = Show it in the gallery
+editor-keep = Keep it on my shelf
+editor-kept = It is on your shelf. Whoever has the link can see and play it.
+editor-kept-listed = It is on your shelf, and in the gallery for everybody.
+editor-link = Its link
+editor-copy = Copy the link
+editor-changed-since = You have changed it since: keep it again for a new link.
+editor-look = See its page
+editor-export = Save as a file
+editor-import = Open a file
+editor-imported = There it is. “Undo” brings back what was here before.
+editor-no-adventure = This file is no adventure.
+editor-anew = Begin anew
+
+gallery-heading = The gallery of skies
+gallery-back = Back to the gallery
+gallery-search = Search by title or author
+gallery-order = What to show
+gallery-new = Newest
+gallery-played = Most played
+gallery-mine = My shelf
+gallery-draw = Draw a sky
+gallery-none = Nobody has shown a sky here yet. Draw the first one!
+gallery-none-mine = Your shelf is empty: draw a sky and keep it.
+gallery-none-found = No sky has these words.
+gallery-untitled = Sky without a name
+gallery-by = by { $author }
+gallery-plays = { $count ->
+    [0] not yet played
+    [one] played once
+   *[other] played { $count } times
+ }
+gallery-for = { $least ->
+    [2] { $most ->
+        [2] for 2 players
+       *[other] for 2 to { $most } players
+     }
+    [3] { $most ->
+        [3] for 3 players
+       *[other] for 3 to { $most } players
+     }
+   *[other] for { $most } players
+ }
+gallery-unlisted = only by its link
+gallery-hidden = hidden by whoever runs this server
+gallery-discard = Discard
+gallery-discard-sure = Discard for good?
+gallery-picture = The sky of “{ $title }”
+gallery-origin = Made from
+gallery-host = Play with friends
+gallery-remix = Make my own of it
+gallery-report = Report
+gallery-reported = Thank you: whoever runs this server will look at it.

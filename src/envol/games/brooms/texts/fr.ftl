@@ -370,3 +370,119 @@ adventure-sound = Cette aventure peut se jouer, de { $least } à { $most } joueu
 adventure-hash = SHA-256 de son contenu : { $hash }
 
 board-goals = objectifs atteints : { $number } sur { $count }
+
+option-own = Un ciel de son cru
+
+editor-heading-page = Dessiner un ciel
+editor-sky = Le ciel sur votre établi
+editor-thing = { $name }, à { $x } mm de la gauche et { $y } mm du bas
+editor-drawers = Que changer
+editor-drawer-things = Objets
+editor-drawer-goals = Buts
+editor-drawer-frame = Table
+editor-drawer-share = Partager
+editor-undo = Annuler
+editor-redo = Rétablir
+editor-add = Ajouter au ciel
+editor-add-castle = + Château
+editor-add-hut = + Hutte
+editor-add-cat = + Chat
+editor-add-fou = + Fou volant
+editor-nothing = Touchez un objet du ciel pour le modifier, ou faites-le glisser. Au clavier : Tab et les flèches ; Maj allonge le pas, Alt le raccourcit ; + et − changent la taille, Suppr retire l’objet.
+editor-x = Depuis la gauche, mm
+editor-y = Depuis le bas, mm
+editor-radius = Rayon, mm
+editor-number = Numéro
+editor-heading = Regarde vers, degrés
+editor-cat-leans = Le chat commence au bord de son château : faites-le tourner autour, ou choisissez dans « Buts ».
+editor-start = On peut partir de ce château
+editor-stands = Présente quand on joue à
+editor-remove = Retirer
+editor-snap = Aligner sur la grille et les autres objets
+editor-goal-touch = Toucher le chat
+editor-goal-pass = Franchir une porte
+editor-goal-land = Se poser à reculons sur une hutte
+editor-goal-race = Contourner une porte et rentrer
+editor-goal-hold = Attraper le chat et le garder
+editor-goal-hunt = Attraper le Fou volant
+editor-goal-earlier = But { $number } plus tôt
+editor-goal-later = But { $number } plus tard
+editor-goal-remove = Supprimer le but { $number }
+editor-goal-order = Chacun atteint les buts dans cet ordre ; le premier à atteindre le dernier a gagné.
+editor-new-goal = Un autre but
+editor-add-goal = Ajouter
+editor-gate = Porte entre
+editor-gate-other = et
+editor-home = Retour par la ligne de
+editor-home-other = et
+editor-hut = Hutte
+editor-cat-on = Le chat est assis sur
+editor-cat-angle = à cet angle, degrés
+editor-points = Points pour gagner
+editor-hold-pieces = Courbes pour un point
+editor-boundary = Les châteaux de la limite
+editor-hunt-pieces = Courbes que vole le Fou
+editor-title = Titre
+editor-author = Par
+editor-text = Quelques mots
+editor-least = Joueurs, au moins
+editor-most = Joueurs, au plus
+editor-width = Largeur, mm
+editor-height = Hauteur, mm
+editor-reverse = La marche arrière est permise
+editor-asking = Vérification…
+editor-sound = Ce ciel peut se jouer.
+editor-fly = Vol d’essai
+editor-listed = Le montrer dans la galerie
+editor-keep = Garder sur mon étagère
+editor-kept = Il est sur votre étagère. Qui en a le lien peut le voir et y jouer.
+editor-kept-listed = Il est sur votre étagère, et dans la galerie pour tout le monde.
+editor-link = Son lien
+editor-copy = Copier le lien
+editor-changed-since = Vous l’avez modifié depuis : gardez-le de nouveau pour un nouveau lien.
+editor-look = Voir sa page
+editor-export = Enregistrer un fichier
+editor-import = Ouvrir un fichier
+editor-imported = Le voici. « Annuler » ramène ce qui était là avant.
+editor-no-adventure = Ce fichier n’est pas une aventure.
+editor-anew = Tout recommencer
+
+gallery-heading = La galerie des ciels
+gallery-back = Retour à la galerie
+gallery-search = Chercher un titre ou un auteur
+gallery-order = Que montrer
+gallery-new = Récents
+gallery-played = Les plus joués
+gallery-mine = Mon étagère
+gallery-draw = Dessiner un ciel
+gallery-none = Personne n’a encore montré de ciel ici. Dessinez le premier !
+gallery-none-mine = Votre étagère est vide : dessinez un ciel et gardez-le.
+gallery-none-found = Aucun ciel ne porte ces mots.
+gallery-untitled = Ciel sans nom
+gallery-by = par { $author }
+gallery-plays = { $count ->
+    [0] pas encore joué
+    [one] joué une fois
+   *[other] joué { $count } fois
+ }
+gallery-for = { $least ->
+    [2] { $most ->
+        [2] pour 2 joueurs
+       *[other] de 2 à { $most } joueurs
+     }
+    [3] { $most ->
+        [3] pour 3 joueurs
+       *[other] de 3 à { $most } joueurs
+     }
+   *[other] pour { $most } joueurs
+ }
+gallery-unlisted = seulement par son lien
+gallery-hidden = caché par qui tient ce serveur
+gallery-discard = Jeter
+gallery-discard-sure = Jeter pour de bon ?
+gallery-picture = Le ciel « { $title } »
+gallery-origin = D’après
+gallery-host = Jouer entre amis
+gallery-remix = En faire un autre
+gallery-report = Signaler
+gallery-reported = Merci : qui tient ce serveur ira voir.

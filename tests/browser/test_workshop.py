@@ -1,0 +1,276 @@
+"""Skies of one's own in a real browser: drawn, refused, mended, flown, kept, shared, played by somebody else."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.air_table import complaints
+from tests.browser.brooms_table import act, my_turn
+from tests.browser.conftest import Open
+from tests.browser.tables import knows_the_game
+
+SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
+# A page fits if it needs no scrolling sideways, and the editor's sky and buttons none at all.
+OUTSIDE = """() => [...document.querySelectorAll('.fly, .tools button, main svg, header a')].filter(node => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+}).map(node => node.outerHTML.slice(0, 80))"""
+
+
+def bench(page: Page) -> None:
+    """Wait until the sky on the workbench has been looked over, and is sound."""
+    expect(page.locator(".verdict")).to_have_attribute("data-state", "sound")
+
+
+def drag(page: Page, thing: str, dx: float, dy: float) -> None:
+    """Drag a thing of the sky by so many pixels, as a hand would."""
+    pull(page, f"[data-thing='{thing}']", dx, dy)
+
+
+def pull(page: Page, what: str, dx: float, dy: float) -> None:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + dx / 2, y + dy / 2)
+    page.mouse.move(x + dx, y + dy)
+    page.mouse.up()
+
+
+def swipe(page: Page, what: str, dx: float, dy: float) -> None:
+    """The same by a finger."""
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = page.context.new_cdp_session(page)
+    for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", 1.0)):
+        points = [] if kind == "touchEnd" else [{"x": x + dx * part, "y": y + dy * part}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def to(page: Page, thing: str, other: str) -> tuple[float, float]:
+    """The way from one thing to another, in pixels."""
+    a, b = (page.locator(f"[data-thing='{name}']").bounding_box() for name in (thing, other))
+    assert a is not None
+    assert b is not None
+    return b["x"] + b["width"] / 2 - a["x"] - a["width"] / 2, b["y"] + b["height"] / 2 - a["y"] - a["height"] / 2
+
+
+def place(page: Page, thing: str) -> str:
+    return page.locator(f"[data-thing='{thing}']").get_attribute("aria-label") or ""
+
+
+def start(page: Page) -> None:
+    """Choose a hut or an angle; then somebody else may be asked."""
+    before = page.locator("main.table").get_attribute("data-phase")
+    if before == "start":
+        page.locator(".choice").last.click()
+    page.locator(".go:enabled").click()
+    page.wait_for_function(
+        "phase => (({ asked, phase: now }) => !asked || now !== phase)(document.querySelector('main.table').dataset)",
+        arg=before,
+    )
+
+
+def drawer(page: Page, name: str) -> None:
+    page.locator(".drawers").get_by_role("button", name=name).click()
+
+
+def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(open_page: Open) -> None:
+    page = open_page(bypass_csp=True, reduced_motion="reduce")
+    knows_the_game(page, "brooms")
+    page.get_by_role("link", name="Your own skies").click()
+    page.get_by_role("link", name="Draw a sky").click()
+    bench(page)
+    before = place(page, "castle 1")
+
+    # onto the other castle: refused, with both marked
+    drag(page, "castle 1", *to(page, "castle 1", "castle 2"))
+    expect(page.locator(".verdict")).to_contain_text("overlap: castle 1 and castle 2")
+    expect(page.locator("[data-thing] .wrong")).to_have_count(2)
+    expect(page.get_by_role("button", name="Test-fly")).to_be_disabled()
+    assert complaints(page) == []
+
+    # mended: one undo takes the whole drag back
+    page.keyboard.press("Control+z")
+    assert place(page, "castle 1") == before
+    bench(page)
+    expect(page.locator(".wrong")).to_have_count(0)
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".verdict")).to_contain_text("overlap")
+    drag(page, "castle 1", -90, 90)
+    bench(page)
+
+    # named, flown at once against a bot, and there again after it
+    drawer(page, "Table")
+    page.get_by_label("Title").fill("<b>Night</b> of cats")
+    page.get_by_label("By", exact=True).fill("Ursule")
+    moved = place(page, "castle 1")
+    page.get_by_role("button", name="Test-fly").click()
+    assert my_turn(page)
+    act(page)
+    page.get_by_role("link", name="To the editor").click()
+    bench(page)
+    assert place(page, "castle 1") == moved
+    drawer(page, "Table")
+    expect(page.get_by_label("Title")).to_have_value("<b>Night</b> of cats")
+
+    # kept, shown to everybody, and its link opened by a stranger, who hosts a table with it and plays
+    drawer(page, "Share")
+    page.get_by_label("Show it in the gallery").check()
+    page.get_by_role("button", name="Keep it on my shelf").click()
+    expect(page.get_by_text("in the gallery for everybody")).to_be_visible()
+    link = page.get_by_label("Its link").input_value()
+    stranger = open_page(link, bypass_csp=True, reduced_motion="reduce")
+    knows_the_game(stranger, "brooms")
+    expect(stranger.get_by_role("heading", name="<b>Night</b> of cats")).to_be_visible()
+    expect(stranger.get_by_text("by Ursule")).to_be_visible()
+    assert complaints(stranger) == []
+    stranger.get_by_label("Your name").fill("Zelda")
+    stranger.get_by_role("button", name="Play with friends").click()
+    expect(stranger.get_by_label("Options")).to_contain_text("A sky of one’s own: <b>Night</b> of cats")
+    page.goto(stranger.url)
+    page.get_by_role("button", name="Sit here").click()
+    stranger.get_by_role("button", name="Begin").click()
+    has_played: set[Page] = set()
+    while len(has_played) < 2:
+        for player in (page, stranger):
+            if player.locator("main[data-asked]").count():
+                start(player)
+                has_played.add(player)
+    for seat, player in enumerate((stranger, page)):  # bots play it out for them
+        table = player.url.rpartition("/")[2]
+        player.evaluate(f"fetch('/api/tables/{table}/seats/{seat}', {{method: 'DELETE'}})")
+    for player in (page, stranger):
+        expect(player.locator(".ceremony")).to_be_visible(timeout=60_000)
+
+
+def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, tmp_path: Path) -> None:
+    page = open_page("/w/brooms/new", bypass_csp=True)
+    bench(page)
+    drawer(page, "Table")
+    page.get_by_label("Title").fill("The lonely owl")
+    page.get_by_label("A few words").fill("Mind the\nhuts.")
+    drawer(page, "Share")
+    page.get_by_label("Show it in the gallery").check()
+    page.get_by_role("button", name="Keep it on my shelf").click()
+    page.get_by_role("link", name="See its page").click()
+    expect(page.get_by_text("Mind the")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "owl.json"
+    saved.value.save_as(file)
+    assert json.loads(file.read_text("utf-8"))["title"] == "The lonely owl"
+
+    # somebody else finds it, makes another of it, and the origin is told
+    other = open_page("/w/brooms", bypass_csp=True)
+    other.get_by_role("searchbox").fill("lonely")
+    found = other.get_by_role("link", name="The lonely owl")
+    expect(found.locator("svg")).to_be_visible()
+    assert complaints(other) == []
+    other.get_by_role("searchbox").fill("nothing like it")
+    expect(other.get_by_text("No sky has these words.")).to_be_visible()
+    other.get_by_role("searchbox").fill("")
+    other.get_by_role("button", name="Most played").click()
+    found.click()
+    other.get_by_role("link", name="Make my own of it").click()
+    bench(other)
+    drawer(other, "Table")
+    expect(other.get_by_label("Title")).to_have_value("The lonely owl")
+    other.get_by_label("Title").fill("Two owls")
+    drawer(other, "Share")
+    other.get_by_role("button", name="Keep it on my shelf").click()
+    other.get_by_role("link", name="See its page").click()
+    expect(other.get_by_text("Made from")).to_be_visible()
+    other.get_by_role("link", name="The lonely owl").click()
+    expect(other.get_by_role("heading", name="The lonely owl")).to_be_visible()
+    other.get_by_role("button", name="Report").click()
+    expect(other.get_by_text("will look at it")).to_be_visible()
+
+    # one's own shelf has the unlisted one too, until it is discarded
+    other.get_by_role("link", name="Back to the gallery").click()
+    other.get_by_role("button", name="My shelf").click()
+    expect(other.get_by_role("article")).to_have_count(1)
+    expect(other.get_by_role("article")).to_contain_text("only by its link")
+    other.get_by_role("button", name="Discard").click()
+    other.get_by_role("button", name="Discard for good?").click()
+    expect(other.get_by_text("Your shelf is empty")).to_be_visible()
+
+    # a file comes back as it was; another file is refused
+    fresh = open_page("/w/brooms/new")
+    bench(fresh)
+    drawer(fresh, "Share")
+    fresh.locator("input[type=file]").set_input_files(file)
+    expect(fresh.get_by_text("There it is.")).to_be_visible()
+    fresh.locator("input[type=file]").set_input_files({"name": "a.json", "mimeType": "text/plain", "buffer": b"no"})
+    expect(fresh.get_by_role("alert")).to_have_text("This file is no adventure.")
+    drawer(fresh, "Table")
+    expect(fresh.get_by_label("Title")).to_have_value("The lonely owl")
+
+
+def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
+    page = open_page("/w/brooms/new", bypass_csp=True)
+    bench(page)
+    page.get_by_role("button", name="+ Castle").press("Enter")
+    page.locator("[data-thing='castle 3']").focus()
+    here = [int(number) for number in re.findall(r"(\d+) mm", place(page, "castle 3"))]
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowUp")
+    assert place(page, "castle 3") == f"castle 3, {here[0] + 10} mm from the left, {here[1] + 50} mm from below"
+    page.keyboard.press("+")
+    expect(page.get_by_label("Radius, mm")).to_have_value("70")
+    page.get_by_label("Radius, mm").fill("40")
+    page.get_by_label("Radius, mm").press("Enter")
+    page.get_by_label("Number").select_option("8")
+    expect(page.locator("[data-thing='castle 8']")).to_have_count(1)
+    page.get_by_label("One may start from this castle").check()
+    expect(page.locator(".verdict")).to_contain_text("only 1 places to start from")
+    page.locator("[data-thing='castle 8']").focus()
+    page.keyboard.press("Delete")
+    expect(page.locator("[data-thing^=castle]")).to_have_count(2)
+    bench(page)
+
+    # a second goal, which needs what is not allowed yet
+    drawer(page, "Goals")
+    page.get_by_label("Another goal").select_option("Land backwards on a hut")
+    page.get_by_role("button", name="Add", exact=True).press("Enter")
+    bench(page)
+    drawer(page, "Table")
+    page.get_by_label("One may fly in reverse").uncheck()
+    expect(page.locator(".verdict")).to_contain_text("Goal 2 is a landing")
+    page.get_by_label("One may fly in reverse").check()
+    page.get_by_label("Width, mm").fill("900")
+    page.get_by_label("Width, mm").press("Enter")
+    assert "885 mm from the left" in place(page, "cat 0")
+    page.get_by_role("button", name="FR", exact=True).click()
+    expect(page.get_by_role("button", name="Vol d’essai")).to_be_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_fits_and_a_finger_draws(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page("/w/brooms/new", size=size, has_touch=True, bypass_csp=True)
+    bench(page)
+    for name in ("Things", "Goals", "Table", "Share"):
+        drawer(page, name)
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == []
+    before = place(page, "cat 0")
+    swipe(page, "[data-thing='cat 0']", -30, 20)
+    expect(page.locator("[data-thing='cat 0']")).not_to_have_attribute("aria-label", before)
+    drawer(page, "Things")
+    page.locator("[data-thing='castle 1']").focus()
+    pull(page, ".grip", 12, 0)
+    assert int(page.get_by_label("Radius, mm").input_value()) > 70
+    page.keyboard.press("Control+z")
+    expect(page.get_by_label("Radius, mm")).to_have_value("65")
+    page.goto("/w/brooms")
+    page.get_by_role("searchbox").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,10 @@
+// The workshop of the flying sorcerers: people draw skies of their own. It is fetched when somebody comes to it.
+import type { Workshop } from "../index";
+import { draftOf, type Adventure } from "./editor/format";
+
+export { default as Editor } from "./editor/Editor.svelte";
+export { default as Picture } from "./editor/Picture.svelte";
+
+export const seats: Workshop["seats"] = (body) => draftOf(body as unknown as Adventure).players;
+export const options: Workshop["options"] = (body) => ({ own: body });
+export const text: Workshop["text"] = (body) => draftOf(body as unknown as Adventure).text;
