@@ -59,7 +59,7 @@ class Thinkers:
             text, ms = await asyncio.wait_for(future, self._seconds)
             return next(Answer(move, ms) for move in moves if str(move) == text)
         except Exception as error:  # whatever it is, the table must not wait for ever
-            self._note(error, pool)
+            self._note(error, pool, "a random move is played")
             return random
 
     async def check(self, kind: type[AnyGame], body: dict[str, Any]) -> list[Fault]:
@@ -69,12 +69,12 @@ class Thinkers:
             future = asyncio.get_running_loop().run_in_executor(pool, check, _spec(kind), body, self._seconds)
             return await asyncio.wait_for(future, self._seconds)
         except Exception as error:
-            self._note(error, pool)
+            self._note(error, pool, "a work is not checked")
             raise Refused(503, "not-checked") from error
 
-    def _note(self, error: Exception, pool: ProcessPoolExecutor) -> None:
+    def _note(self, error: Exception, pool: ProcessPoolExecutor, so: str) -> None:
         """A worker failed; one that died takes the others with it, and new ones are made."""
-        log.warning("a worker failed (%s)", type(error).__name__)
+        log.warning("a worker failed (%s): %s", type(error).__name__, so)
         if isinstance(error, BrokenExecutor) and pool is self._pool:
             self._pool = None
             pool.shutdown(wait=False)
