@@ -163,7 +163,8 @@ async def test_bots_are_seated_exchanged_and_removed_by_the_host(dozing: Server)
         path = f"/tables/{table}/seats"
         assert await refused(anna, "PUT", f"{path}/2/bot", json={"bot": "random"}) == (409, "seat-taken")
         assert await refused(bert, "PUT", f"{path}/0/bot", json={"bot": "random"}) == (403, "only-the-host")
-        assert await refused(anna, "PUT", f"{path}/0/bot", json={"bot": "genius"}) == (400, "bad-request")
+        assert await refused(anna, "PUT", f"{path}/0/bot", json={"bot": "genius"}) == (404, "no-such-bot")
+        assert await refused(anna, "PUT", f"{path}/0/bot", json={"bot": "Genius!"}) == (400, "bad-request")
         assert await refused(bert, "POST", f"{path}/0", json={"name": "B"}) == (409, "seated-elsewhere")
         await anna.call("DELETE", f"{path}/0")
         assert [seat["kind"] for seat in (await anna.call("GET", f"/tables/{table}"))["seats"]] == [
