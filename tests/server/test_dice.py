@@ -181,7 +181,10 @@ def changes(text: str) -> Iterator[tuple[str, int, str]]:
 def turned(lines: list[str], number: int, position: int) -> str:
     """The record with this character changed into another of its kind."""
     sign = lines[number][position]
-    other = str((int(sign) + 1) % 10) if sign.isdigit() else "bcdefa"["abcdef".index(sign)] if sign in "abcdef" else "z"
+    if sign.isdigit():
+        other = str((int(sign) + 1) % 10)
+    else:
+        other = "bcdefa"["abcdef".index(sign)] if sign in "abcdef" else "y" if sign == "z" else "z"
     changed = lines[number][:position] + other + lines[number][position + 1 :]
     return "\n".join([*lines[:number], changed, *lines[number + 1 :]]) + "\n"
 
