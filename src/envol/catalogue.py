@@ -57,10 +57,12 @@ def find(key: str) -> type[AnyGame]:
     raise UnknownGame(key)
 
 
-def part(key: str, name: str) -> Any:
+def part(kind: type[AnyGame], name: str) -> Any:
     """A module in a game's own folder that only some games have, such as `check`; None where there is none."""
-    module = f"{find(key).__module__.rpartition('.')[0]}.{name}"
-    return import_module(module) if find_spec(module) is not None else None
+    folder = kind.__module__.rpartition(".")[0]  # a guest may lie in no folder at all
+    if not folder or find_spec(f"{folder}.{name}") is None:
+        return None
+    return import_module(f"{folder}.{name}")
 
 
 def import_game(name: str) -> type[AnyGame]:

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from envol import record
+from envol import catalogue, record
+from tests.games.vote.rules import Vote
 from tests.server.harness import ROOT, Server, running
 from tests.server.visitor import Visitor
 
@@ -178,3 +179,8 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
     assert anna.get("GET", f"/works/{work['id']}")["hidden"] is True, "its maker is not left in the dark"
     operate("--show", work["id"])
     assert bert.get("GET", f"/works/{work['id']}")["hidden"] is False
+
+
+def test_a_game_that_lies_in_no_folder_has_no_workshop() -> None:
+    alone = type("Alone", (Vote,), {"__module__": "alone"})
+    assert catalogue.part(alone, "workshop") is None

@@ -6,10 +6,9 @@ import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
+from envol.catalogue import part
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
 from envol.lore import TO_THE_END, Level, Lore
@@ -132,7 +131,7 @@ def offered(kind: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
 
 
 def has_greedy(kind: type[Game[Any, Any, Any]]) -> bool:
-    return _module(kind, "greedy") is not None
+    return part(kind, "greedy") is not None
 
 
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
@@ -141,7 +140,7 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     word, colon, number = name.partition(":")
     level = level_of(name, kind)
     if level is not None:
-        return SearchBot(level) if isinstance(level, Level) else TimedBot(_module(kind, "greedy").answer, name)
+        return SearchBot(level) if isinstance(level, Level) else TimedBot(part(kind, "greedy").answer, name)
     if name == "random":
         return RandomBot()
     if word == "greedy":
@@ -160,7 +159,7 @@ def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:
 
 def lore_of(game: Game[Any, Any, Any]) -> Lore[Any, Any]:
     """What the game's folder knows beyond the rules, if anything."""
-    module = _module(type(game), "lore")
+    module = part(type(game), "lore")
     if module is None:
         return Lore(game)
     lore: Lore[Any, Any] = module.lore(game)
@@ -168,7 +167,7 @@ def lore_of(game: Game[Any, Any, Any]) -> Lore[Any, Any]:
 
 
 def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
-    module = _module(kind, "greedy")
+    module = part(kind, "greedy")
     if module is None:
         raise NoGreedy(kind.key)
     levels = getattr(module, "LEVELS", {})
@@ -180,15 +179,7 @@ def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
 def _levels(kind: type[Game[Any, Any, Any]]) -> Mapping[str, Any]:
     """Levels by name, the weakest first: those of the game's search, of its greedy bot, or the usual ones."""
     for name in ("lore", "greedy"):
-        levels: Mapping[str, Any] | None = getattr(_module(kind, name), "LEVELS", None)
+        levels: Mapping[str, Any] | None = getattr(part(kind, name), "LEVELS", None)
         if levels:
             return levels
     return LEVELS
-
-
-def _module(kind: type[Game[Any, Any, Any]], name: str) -> Any:
-    """A module of the game's own folder, or None where there is none."""
-    folder = kind.__module__.rpartition(".")[0]
-    if not folder or find_spec(f"{folder}.{name}") is None:
-        return None
-    return import_module(f"{folder}.{name}")

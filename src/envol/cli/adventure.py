@@ -37,7 +37,8 @@ def check(
     from envol.cli.terminal import Screen
     from envol.texts import Texts
 
-    game, examine = next((key, part.examine) for key in catalogue.keys() if (part := catalogue.part(key, "check")))  # noqa: SIM118
+    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.keys())  # noqa: SIM118
+    game, examine = next((key, part.examine) for key, part in parts if part)
     made, flaws = examine(data)
     screen, texts = Screen(), Texts(language, game)
     for flaw in flaws:

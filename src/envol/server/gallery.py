@@ -56,7 +56,7 @@ class Gallery:
     def read(self, game: str, body: Mapping[str, Any]) -> Work:
         """A work in its normal form; refused if it is none of that game."""
         try:
-            shop: Workshop | None = catalogue.part(game, "workshop")
+            shop: Workshop | None = catalogue.part(catalogue.find(game), "workshop")
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
         if shop is None:
@@ -85,7 +85,7 @@ class Gallery:
     async def played(self, game: str, options: Mapping[str, Any]) -> str | None:
         """The hash of the work that a table with these options plays, if it plays one and can."""
         try:
-            shop: Workshop | None = catalogue.part(game, "workshop")
+            shop: Workshop | None = catalogue.part(catalogue.find(game), "workshop")
             body = shop.used(options) if shop is not None else None
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error

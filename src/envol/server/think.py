@@ -129,7 +129,7 @@ def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        shop: Workshop = catalogue.part(catalogue.import_game(spec).key, "workshop")
+        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
         return shop.check(body)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
