@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from envol import catalogue, record
+from tests.cli import program
 from tests.games.vote.rules import Vote
 from tests.server.harness import ROOT, Server, running
 from tests.server.visitor import Visitor
@@ -167,8 +165,8 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
         assert bert.ask("POST", f"/works/{work['id']}/report").status_code == 204
 
     def operate(*words: str) -> str:
-        command = [sys.executable, "-m", "envol", "gallery", "--store", server.settings.store, *words]
-        done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "120"})
+        done = program.run("gallery", "--store", server.settings.store, *words, COLUMNS="120")
+        assert done.returncode == 0, done.stderr
         return done.stdout
 
     (row,) = [line for line in operate().splitlines() if work["id"] in line]
