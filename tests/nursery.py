@@ -124,7 +124,10 @@ def _tend(orders: socket.socket) -> tuple[bytes, list[int]] | None:
                 if gone:
                     with children.pop(child), suppress(BrokenPipeError):  # perhaps nobody waits for it
                         line.sendall(f"{os.waitstatus_to_exitcode(status):<20}".encode())
-        if 0 in ready:
+        if 0 in ready:  # the tests are over, or were killed: nobody is left behind
+            for child, line in children.items():
+                os.killpg(child, signal.SIGKILL)
+                line.close()
             return None
 
 
