@@ -74,7 +74,7 @@ def test_a_table_for_people_in_both_languages() -> None:
         r"^The Witches of Blackmore: 3 games, \d+ moves, \d+ lines, [\d,]+ lines per second\.$", english, re.M
     )
     assert re.search(r"^place +robot +victoires +rang moyen +score moyen\n +1 +random +[\d,]+ % ", french)
-    assert re.search(r"^Les Sorcières de Blackmore : 3 parties, \d+ coups, ", french, re.M)
+    assert re.search(r"^Les Sorcières de Blackmore : 3 parties, \d+ coups, ", french, re.M)
 
 
 def test_there_is_a_progress_bar_on_a_terminal() -> None:

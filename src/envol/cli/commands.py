@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import secrets
 import sys
 from pathlib import Path
@@ -271,5 +272,6 @@ def _report(error: BadInput) -> int:
         data = {key: describe(value) if isinstance(value, BadInput) else value for key, value in what.data.items()}
         return texts(what.key, **data)
 
-    print(arguments.safe(" ".join(texts("cli-error", what=describe(error)).split())), file=sys.stderr)
+    told = re.sub(r"[ \t\r\n]+", " ", texts("cli-error", what=describe(error)))  # one line, its no-break spaces kept
+    print(arguments.safe(told), file=sys.stderr)
     return error.code

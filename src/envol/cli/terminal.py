@@ -52,8 +52,7 @@ class Screen:
         for number, paragraph in enumerate(markdown.strip().split("\n\n")):
             if number:
                 self.say()
-            text = " ".join(paragraph.split()).replace("**", "")
-            text = re.sub(r"^!\[(.*)\]\(example:[a-z-]+\)$", r"\1", text)  # of a picture, what it shows
+            text = paragraph.replace("\n", " ").replace("**", "")
             text = re.sub(r"^!\[(.*)\]\(example:.*\)$", r"\1", text)  # the sentence that says what the picture shows
             self.say(text.lstrip("# "), "bold" if text.startswith("#") else "")
 
