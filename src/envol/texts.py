@@ -1,8 +1,8 @@
 """Sentences in the player's language, from the Fluent files of the frame and of each game.
 
 A sentence gets the data of a move, an event or a refusal as arguments, with two conventions: `seat` and `other`
-are seat numbers and become names (`$me` tells whether `seat` is the reader), and a nested mapping becomes the
-message named like its argument (`card: {colour, value}` is written by the message `card`)."""
+are seat numbers and become names (`$me` tells whether `seat` is the reader, `$mine` whether `other` is), and a nested
+mapping becomes the message named like its argument (`card: {colour, value}` is written by the message `card`)."""
 
 from __future__ import annotations
 
@@ -108,12 +108,12 @@ class Texts:
         return _rules(self.language, game)
 
     def _arguments(self, data: Data) -> dict[str, Any]:
-        arguments: dict[str, Any] = {"me": "no"}
+        arguments: dict[str, Any] = {"me": "no", "mine": "no"}
         for name, value in data.items():
             if name in ("seat", "other"):
                 arguments[name] = self.name(value)
-                if name == "seat" and value == self.me:
-                    arguments["me"] = "yes"
+                if value == self.me:
+                    arguments["me" if name == "seat" else "mine"] = "yes"
             elif isinstance(value, dict):
                 arguments[name] = self.format(name, value)
             else:

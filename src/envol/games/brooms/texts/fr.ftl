@@ -91,7 +91,10 @@ event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
     [yes] Votre vol est interrompu.
    *[no] Vol interrompu pour { $seat }.
  }
-event-stopped-broom = Place { $number } : { $curve } touche un balai ({ $other }). { $me ->
+event-stopped-broom = Place { $number } : { $curve } touche { $mine ->
+    [yes] votre balai
+   *[no] un balai ({ $other })
+ }. { $me ->
     [yes] Votre vol est interrompu.
    *[no] Vol interrompu pour { $seat }.
  }
@@ -99,7 +102,10 @@ event-no-room = Après la place { $number }, le balai toucherait { $thing } : {
     [yes] vous reprenez
    *[no] { $seat } reprend
  } cette courbe.
-event-no-room-broom = Après la place { $number }, le balai en toucherait un autre ({ $other }) : { $me ->
+event-no-room-broom = Après la place { $number }, le balai { $mine ->
+    [yes] toucherait le vôtre
+   *[no] en toucherait un autre ({ $other })
+ } : { $me ->
     [yes] vous reprenez
    *[no] { $seat } reprend
  } cette courbe.
@@ -115,7 +121,10 @@ event-back-stopped = En marche arrière, le balai toucherait { $thing } : { $me
     [yes] vous restez
    *[no] { $seat } reste
  } au bout du chemin parcouru en avant.
-event-back-stopped-broom = En marche arrière, le balai en toucherait un autre ({ $other }) : { $me ->
+event-back-stopped-broom = En marche arrière, le balai { $mine ->
+    [yes] toucherait le vôtre
+   *[no] en toucherait un autre ({ $other })
+ } : { $me ->
     [yes] vous restez
    *[no] { $seat } reste
  } au bout du chemin parcouru en avant.
@@ -123,10 +132,13 @@ event-caught = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
  } attrapé le chat !
-event-stolen = { $me ->
-    [yes] Vous avez
-   *[no] { $seat } a
- } repris le chat à { $other } !
+event-stolen = { $mine ->
+    [yes] { $seat } vous a repris le chat !
+   *[no] { $me ->
+        [yes] Vous avez
+       *[no] { $seat } a
+     } repris le chat à { $other } !
+ }
 event-lost = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -262,11 +274,17 @@ table-target = { $me ->
  }
 table-banish = { $me ->
     [yes] À vous le chat ! À quel château envoyer { $other } ?
-   *[no] { $seat } envoie { $other } à un château.
+   *[no] { $seat } { $mine ->
+        [yes] vous envoie
+       *[no] envoie { $other }
+     } à un château.
  }
 table-send = { $me ->
     [yes] Le Fou a frappé { $other }. À quelle hutte ?
-   *[no] { $seat } choisit une hutte pour { $other }.
+   *[no] { $seat } choisit une hutte pour { $mine ->
+        [yes] vous
+       *[no] { $other }
+     }.
  }
 table-hint-stuck = Repartir coûte ce que vous avez atteint.
 table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.

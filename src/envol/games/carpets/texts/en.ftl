@@ -140,7 +140,10 @@ move-push = { $me ->
    *[no] { $seat } pushes
  } { $pawn ->
     [ghost] the ghost pilot
-   *[seat] { $other }
+   *[seat] { $mine ->
+        [yes] you
+       *[no] { $other }
+     }
  } back.
 move-cobra = The cobra is turned up: { $cobra }.
 move-hourglass = The hourglass has run out.

@@ -137,10 +137,16 @@ move-pass = { $me ->
  } aucune carte.
 move-push = { $me ->
     [yes] Vous faites
-   *[no] { $seat } fait
- } reculer { $pawn ->
-    [ghost] le pilote fantôme
-   *[seat] { $other }
+   *[no] { $seat } { $mine ->
+        [yes] vous fait
+       *[no] fait
+     }
+ } reculer{ $pawn ->
+    [ghost] {" "}le pilote fantôme
+   *[seat] { $mine ->
+        [yes] {""}
+       *[no] {" "}{ $other }
+     }
  }.
 move-cobra = Le cobra est retourné : { $cobra }.
 move-hourglass = Le sablier est écoulé.
