@@ -82,6 +82,11 @@ class Texts:
         }
         return self.format(f"ending-{outcome.ending}", data)
 
+    def worth(self, outcome: Outcome, seat: Seat) -> str:
+        """What a seat's score says: points, unless the game has another word for it after this ending."""
+        key, score = f"result-{outcome.ending}", outcome.scores[seat]
+        return self(key, score=score) if key in self else self("ui-points", points=score)
+
     def listing(self, items: Sequence[str], last: str = "list-last") -> str:
         """The items as this language lists them; `last` is the message that adds the last one."""
         text = items[0] if items else ""

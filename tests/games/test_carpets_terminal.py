@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from envol.cli.terminal import results
 from envol.games.carpets import terminal
 from envol.texts import Texts, sources
 from tests.games.carpets_setup import Table, flown
@@ -83,6 +84,9 @@ def test_points_are_told_in_a_championship_and_rounds_by_their_race() -> None:
     over = flown(4, (0, 4), places=[28, 0, 0, 0])
     assert terminal.heading(over.game, over.game.view(over.state, 0), texts()) is None
     assert lines(over)[0] == "You: at the palace, 1 Genie"
+    outcome = over.game.outcome(over.state)
+    assert outcome is not None
+    assert results(outcome, texts())[2:4] == ["1. You: at the palace", "2. Bo: at the start"]
 
 
 def test_without_cobras_the_way_says_so() -> None:

@@ -193,10 +193,7 @@ play-over = The match is over.
 play-score = { $rank }. { $me ->
     [yes] You
    *[no] { $seat }
- }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
- }
+ }: { $worth }
 play-saved = The record is in { $file }.
 
 # Refusals of the table and of the server

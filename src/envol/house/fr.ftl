@@ -193,11 +193,7 @@ play-over = La partie est terminée.
 play-score = { $rank }. { $me ->
     [yes] Vous
    *[no] { $seat }
- } : { $score ->
-    [0] 0 point
-    [one] 1 point
-   *[other] { $score } points
- }
+ } : { $worth }
 play-saved = L’enregistrement est dans { $file }.
 
 # Les refus de la table et du serveur

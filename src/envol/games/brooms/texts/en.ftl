@@ -203,6 +203,19 @@ ending-caught-fou = { $me ->
  } caught the Flying Fool!
 ending-castles-gone = The last castle has vanished: the Flying Fool wins, and all have lost.
 ending-turn-limit = Four hundred turns are over, and nobody has won.
+# What a score says after these endings; after the others it is points.
+result-caught-cat = { $score ->
+    [0] –
+   *[other] first
+ }
+result-landed = { result-caught-cat }
+result-caught-fou = { result-caught-cat }
+result-castles-gone = { result-caught-cat }
+result-turn-limit = { $score ->
+    [0] –
+    [one] 1 point
+   *[other] { $score } points
+ }
 
 # The terminal
 board-turn = Turn { $number }
@@ -336,10 +349,6 @@ table-curves = { $count ->
     [0] book empty
     [one] 1 curve
    *[other] { $count } curves
- }
-table-scored = { $score ->
-    [0] –
-   *[other] first
  }
 
 guide-sky-touch = This is the sky, seen from above. Whoever touches the cat first wins.

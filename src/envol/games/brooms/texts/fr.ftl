@@ -203,6 +203,19 @@ ending-caught-fou = { $me ->
  } attrapé le Fou volant !
 ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tous ont perdu.
 ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
+# Ce que dit un score après ces fins ; après les autres, ce sont des points.
+result-caught-cat = { $score ->
+    [0] –
+   *[other] en tête
+ }
+result-landed = { result-caught-cat }
+result-caught-fou = { result-caught-cat }
+result-castles-gone = { result-caught-cat }
+result-turn-limit = { $score ->
+    [0] –
+    [one] 1 point
+   *[other] { $score } points
+ }
 
 # Le terminal
 board-turn = Tour { $number }
@@ -336,10 +349,6 @@ table-curves = { $count ->
     [0] grimoire vide
     [one] { $count } courbe
    *[other] { $count } courbes
- }
-table-scored = { $score ->
-    [0] –
-   *[other] en tête
  }
 
 guide-sky-touch = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.

@@ -390,6 +390,16 @@ ending-level = { $me ->
    *[other] { $score } points
  }: a shared win.
 
+# What a score says after a single race: how far one has come.
+result-palace = { $score ->
+    [0] at the start
+    [30] at the palace
+   *[other] cloud { $score }
+ }
+result-ghost = { result-palace }
+result-furthest = { result-palace }
+result-shared = { result-palace }
+
 # The terminal
 board-part = { $races ->
     [1] Round { $round }
@@ -534,11 +544,6 @@ table-passed = { $me ->
 table-golden = Golden cloud { $number }: { $points ->
     [one] 1 point
    *[other] { $points } points
- }
-table-place = { $place ->
-    [0] at the start
-    [30] at the palace
-   *[other] cloud { $place }
  }
 table-telling = The end of the round
 table-skip = Go on

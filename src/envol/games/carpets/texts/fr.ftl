@@ -396,6 +396,16 @@ ending-level = { $me ->
    *[other] { $score } points
  } : la victoire est partagée.
 
+# Ce que dit un score après une seule course : jusqu’où l’on est arrivé.
+result-palace = { $score ->
+    [0] au départ
+    [30] au palais
+   *[other] nuage { $score }
+ }
+result-ghost = { result-palace }
+result-furthest = { result-palace }
+result-shared = { result-palace }
+
 # Le terminal
 board-part = { $races ->
     [1] Tour { $round }
@@ -544,11 +554,6 @@ table-golden = Nuage doré { $number } : { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
- }
-table-place = { $place ->
-    [0] au départ
-    [30] au palais
-   *[other] nuage { $place }
  }
 table-telling = La fin du tour
 table-skip = Continuer
