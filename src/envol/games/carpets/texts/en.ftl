@@ -149,6 +149,15 @@ move-cobra = The cobra is turned up: { $cobra }.
 move-hourglass = The hourglass has run out.
 move-sunset = The sun has set, and nobody has taken a card.
 
+# In the story: how often a carpet was folded, turned or unfolded
+story-counted = { $me ->
+    [yes] You fold your
+   *[no] { $seat } folds the
+ } carpet { $count ->
+    [one] once
+   *[other] { $count } times
+ }.
+
 offer-fold = Fold the { $count ->
     [one] { $side ->
         [left] left column

@@ -152,6 +152,15 @@ move-cobra = Le cobra est retourné : { $cobra }.
 move-hourglass = Le sablier est écoulé.
 move-sunset = Le soleil s’est couché, et personne n’a pris de carte.
 
+# Dans le récit : combien de fois un tapis a été plié, retourné ou déplié
+story-counted = { $me ->
+    [yes] Vous pliez votre
+   *[no] { $seat } plie son
+ } tapis { $count ->
+    [one] une fois
+   *[other] { $count } fois
+ }.
+
 offer-fold = Plier { $count ->
     [one] { $side ->
         [left] la colonne de gauche
