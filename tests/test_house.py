@@ -108,7 +108,7 @@ def test_both_languages_have_the_same_numbered_rules(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [*FRENCH, *FRENCH_RULES], ids=lambda path: str(path.relative_to(ROOT)))
 def test_french_has_a_no_break_space_before_high_punctuation_and_inside_guillemets(path: Path) -> None:
-    """Else a line may begin with a colon; CONTRIBUTING says it. Comments of Fluent files are for us, not for players."""
+    """Else a line may begin with a colon (see CONTRIBUTING). Comments of Fluent files are for us, not for players."""
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if path.suffix == ".ftl" and line.startswith("#"):
             continue
