@@ -149,7 +149,9 @@ def board(match: Match, seat: Seat | None, texts: Texts) -> list[str]:
 def results(outcome: Outcome, texts: Texts) -> list[str]:
     """How the match ended, and everybody's score, the best first."""
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    scores = [texts("play-score", rank=outcome.ranks[seat], seat=seat, worth=texts.worth(outcome, seat)) for seat in order]
+    scores = [
+        texts("play-score", rank=outcome.ranks[seat], seat=seat, worth=texts.worth(outcome, seat)) for seat in order
+    ]
     return [texts("play-over"), texts.ending(outcome), *scores]
 
 
