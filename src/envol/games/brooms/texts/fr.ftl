@@ -346,7 +346,7 @@ table-degrees = { $degrees }°.
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
 table-curves = { $count ->
-    [0] grimoire vide
+    [0] aucune courbe
     [one] { $count } courbe
    *[other] { $count } courbes
  }
