@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,22 +10,9 @@ import pytest
 from envol import catalogue, record
 from tests.cli import program
 from tests.games.vote.rules import Vote
-from tests.server.harness import ROOT, Server, running
+from tests.server.harness import Server, running
+from tests.server.skies import SCHOOL, overlapping, sky
 from tests.server.visitor import Visitor
-
-SCHOOL = json.loads((ROOT / "src/envol/games/brooms/data/school-1.json").read_text("utf-8"))
-
-
-def sky(title: str = "Over the marsh", **changes: Any) -> dict[str, Any]:
-    """An adventure of one's own: the school, with something changed."""
-    made = {**copy.deepcopy(SCHOOL), "title": title, "author": "Anna", "reconstructed": False, **changes}
-    return {key: value for key, value in made.items() if value is not None}
-
-
-def overlapping() -> dict[str, Any]:
-    made = sky()
-    made["castles"][1] |= {"x": made["castles"][0]["x"], "y": made["castles"][0]["y"]}
-    return made
 
 
 @pytest.fixture(scope="module")

@@ -78,9 +78,7 @@ class Gallery:
         """Refuse a work that cannot be played, with the first reason."""
         faults = await self.faults(game, made)
         if faults:
-            refused = Refused(422, "unplayable", **faults[0].data)
-            refused.said_by, refused.says = game, f"flaw-{faults[0].why}"
-            raise refused
+            raise Refused(422, "unplayable", said_by=game, says=f"flaw-{faults[0].why}", **faults[0].data)
 
     async def played(self, game: str, options: Mapping[str, Any]) -> str | None:
         """The hash of the work that a table with these options plays, if it plays one and can."""
