@@ -215,6 +215,10 @@ refusal-too-fast = Too much at once. Please wait a moment.
 refusal-too-slow = Your client has not read what was sent to it. Please connect again.
 refusal-no-take-back = In a race nothing is taken back.
 refusal-take-back-waits = Somebody else asks to take back a move. One after the other.
+refusal-no-hints = This table was opened without hints.
+refusal-hint-waits = The master is still thinking about your last question.
+refusal-too-many-hints = That was a hint too many. Think for yourself for a moment.
+refusal-no-hint = The master has no time just now. Ask again in a moment.
 refusal-too-many-changes = Seats were handed over and moves taken back { $most } times in this match. That is enough.
 refusal-no-such-table = There is no such table.
 refusal-table-closed = This table was closed.
@@ -286,6 +290,8 @@ ui-new-table = New table: { $game }
 ui-your-name = Your name
 ui-players = Players
 ui-listed = Show this table to everybody
+ui-hints-allowed = Players may ask for hints
+ui-no-hints = No hints
 ui-cancel = Cancel
 ui-open-table = Open the table
 ui-to-editor = To the editor
@@ -414,6 +420,27 @@ ui-undo-asked = { $seat } asks to take back a move, and all that came after it.
 ui-undo-agree = Agree
 ui-undo-decline = No
 ui-undone = A move is taken back, with all that came after it.
+
+# A hint: what the master would do, and what each of the moves that it weighed is worth. A game may have worths of its own.
+ui-hint = Hint
+ui-hint-waits = The master is thinking…
+hint-one = The master would choose “{ $move }”: { $worth }.
+hint-some = The master would choose “{ $move }”: { $worth }. Also weighed: { $others }.
+hint-other = “{ $move }” ({ $worth })
+worth-only = it is the only move
+worth-routine = there is nothing to weigh here
+worth-chance = { $percent }% to win
+worth-counted = { $ends ->
+    [won] counted out to the end, it wins by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+    [lost] counted out to the end, it loses by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[level] counted out to the end, it ends level
+ }
 
 # Command line: arena
 help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.

@@ -216,6 +216,10 @@ refusal-too-fast = Trop à la fois. Attendez un instant.
 refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
 refusal-no-take-back = Dans une course, on ne reprend rien.
 refusal-take-back-waits = Quelqu’un d’autre demande à reprendre un coup. L’un après l’autre.
+refusal-no-hints = Cette table a été ouverte sans conseils.
+refusal-hint-waits = Le maître réfléchit encore à votre dernière question.
+refusal-too-many-hints = C’est un conseil de trop. Réfléchissez un moment vous-même.
+refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dans un moment.
 refusal-too-many-changes = Dans cette partie, des places ont changé de mains et des coups ont été repris { $most } fois. C’est assez.
 refusal-no-such-table = Il n’y a pas de telle table.
 refusal-table-closed = Cette table a été fermée.
@@ -287,6 +291,8 @@ ui-new-table = Nouvelle table : { $game }
 ui-your-name = Votre nom
 ui-players = Joueurs
 ui-listed = Montrer cette table à tous
+ui-hints-allowed = Les joueurs peuvent demander conseil
+ui-no-hints = Sans conseils
 ui-cancel = Annuler
 ui-open-table = Ouvrir la table
 ui-to-editor = À l’éditeur
@@ -416,6 +422,27 @@ ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a sui
 ui-undo-agree = D’accord
 ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
+
+# Un conseil : ce que ferait le maître, et ce que vaut chacun des coups qu’il a pesés. Un jeu peut avoir ses propres mots.
+ui-hint = Conseil
+ui-hint-waits = Le maître réfléchit…
+hint-one = Le maître choisirait « { $move } » : { $worth }.
+hint-some = Le maître choisirait « { $move } » : { $worth }. Pesé aussi : { $others }.
+hint-other = « { $move } » ({ $worth })
+worth-only = c’est le seul coup possible
+worth-routine = ici, il n’y a rien à peser
+worth-chance = { $percent } % de chances de gagner
+worth-counted = { $ends ->
+    [won] compté jusqu’au bout, cela gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+    [lost] compté jusqu’au bout, cela perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[level] compté jusqu’au bout, cela finit à égalité
+ }
 
 # La ligne de commande : arena
 help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.

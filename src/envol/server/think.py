@@ -10,8 +10,10 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeAlias
 
 from envol import bots, catalogue
 from envol.bots import Answer, Ask
@@ -23,6 +25,7 @@ from envol.server.refusal import Refused
 from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
+Opinion: TypeAlias = tuple[str, str, dict[str, Any]]  # a move, and the words for its worth: a text and its arguments
 
 
 class Thinkers:
@@ -40,27 +43,26 @@ class Thinkers:
         random = bots.RandomBot().answer(Ask(game, seat, moves, lambda: None, dice))
         if name == "random" or len(moves) == 1:
             return random
-        question = (
-            _spec(type(game)),
-            game.seats,
-            plain(game.options),
-            game.rules,
-            encode(game.view(state, seat)),
-            seat,
-            [str(move) for move in moves],
-            name,
-            secrets.token_hex(8),
-            time.monotonic(),
-            self._seconds,
-        )
         pool = self._ready()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, think, question)
+            question = _question(game, state, seat, secrets.token_hex(8))
+            future = asyncio.get_running_loop().run_in_executor(pool, think, question, name, self._seconds)
             text, ms = await asyncio.wait_for(future, self._seconds)
             return next(Answer(move, ms) for move in moves if str(move) == text)
         except Exception as error:  # whatever it is, the table must not wait for ever
             self._note(error, pool, "a random move is played")
             return random
+
+    async def weigh(self, game: AnyGame, state: Any, seat: Seat, seed: str) -> list[Opinion]:
+        """What the master thinks of this seat's moves, the one that it would make first."""
+        pool = self._ready()
+        try:
+            question = _question(game, state, seat, seed)
+            future = asyncio.get_running_loop().run_in_executor(pool, weigh, question, self._seconds)
+            return await asyncio.wait_for(future, self._seconds)
+        except Exception as error:
+            self._note(error, pool, "a hint is not given")
+            raise Refused(503, "no-hint") from error
 
     async def check(self, kind: type[AnyGame], body: dict[str, Any]) -> list[Fault]:
         """What stands against playing this work; a worker looks, because it may take a while."""
@@ -110,46 +112,69 @@ def _give_up(*_: Any) -> None:
     raise TimeoutError
 
 
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """In a worker: whatever takes longer is given up."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def _spec(kind: type[AnyGame]) -> str:
     """How a worker finds the game: a key of the library, or where a guest's class lives."""
     return kind.key if kind.key in catalogue.keys() else f"{kind.__module__}:{kind.__qualname__}"  # noqa: SIM118
 
 
-def think(question: tuple[Any, ...]) -> tuple[str, int]:
-    """In a worker: build the game from plain data and ask the bot; too long a thought must not keep the worker."""
-    *asked, seconds = question
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        return _think(*asked)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+class Question(NamedTuple):
+    """All that a worker is told, as plain data: the game, and what a seat may know and do."""
+
+    spec: str
+    seats: int
+    options: dict[str, Any]
+    rules: int
+    view: bytes
+    seat: Seat
+    moves: list[str]
+    seed: str
+    asked: float
+
+
+def _question(game: AnyGame, state: Any, seat: Seat, seed: str) -> Question:
+    view, moves = encode(game.view(state, seat)), [str(move) for move in game.moves(state, seat)]
+    return Question(
+        _spec(type(game)), game.seats, plain(game.options), game.rules, view, seat, moves, seed, time.monotonic()
+    )
+
+
+def _ask(question: Question) -> Ask:
+    """In a worker: the question as a bot is asked it."""
+    kind = catalogue.import_game(question.spec)
+    game = catalogue.create(kind.key, question.seats, question.options, question.rules)
+    seen: Any = decode(question.view, kind.view_type)
+    moves = [game.parse(text) for text in question.moves]
+    return Ask(game, question.seat, moves, lambda: seen, FastDice(question.seed), question.asked)
+
+
+def think(question: Question, name: str, seconds: float) -> tuple[str, int]:
+    """In a worker: ask the bot of this name; too long a thought must not keep the worker."""
+    with _at_most(seconds):
+        ask = _ask(question)
+        answer = bots.create(name, type(ask.game)).answer(ask)
+        return str(answer.move), answer.ms
+
+
+def weigh(question: Question, seconds: float) -> list[Opinion]:
+    """In a worker: ask the master what it thinks."""
+    with _at_most(seconds):
+        ask = _ask(question)
+        weighed = bots.master_of(type(ask.game)).weigh(ask)
+        return [(str(one.move), one.says, dict(one.data)) for one in weighed]
 
 
 def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
+    with _at_most(seconds):
         shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
         return shop.check(body)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def _think(
-    spec: str,
-    seats: int,
-    options: dict[str, Any],
-    rules: int,
-    view: bytes,
-    seat: Seat,
-    moves: list[str],
-    name: str,
-    seed: str,
-    asked: float,
-) -> tuple[str, int]:
-    kind = catalogue.import_game(spec)
-    game = catalogue.create(kind.key, seats, options, rules)
-    seen: Any = decode(view, kind.view_type)
-    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed), asked)
-    answer = bots.create(name, kind).answer(ask)
-    return str(answer.move), answer.ms

@@ -62,6 +62,7 @@ game_match = Table(
     Column("started", BigInteger),
     Column("due", BigInteger, index=True),  # when the server must act by itself; NULL while it waits for people
     Column("next", String(32)),  # the rematch
+    Column("hints", Integer, nullable=False, server_default="1"),  # whether players may ask for them
     Column("work", String(64), index=True),  # the hash of what somebody made, if that is played
     Index("ix_game_match_status_created", "status", "created"),
 )

@@ -86,6 +86,19 @@ offer-target = Atterrir à la hutte { $number }
 offer-banish = Au château { $number }
 offer-send = À la hutte { $number }
 
+# Ce que le maître pense d’un coup.
+worth-programme = { $reached ->
+    [yes] un programme qui arrive au but
+    [next] un programme après lequel une seule courbe suffit
+   *[no] un programme qui laisse { $cm } cm à voler
+ }, volé { $turns ->
+    [one] à ce tour
+   *[other] dans { $turns } tours
+ }
+worth-near = encore { $cm } cm à voler de là
+worth-far = à { $cm } cm
+worth-stuck = d’ici, rien ne peut être volé pour l’instant
+
 event-laid = Place { $number } : { $curve } est posée.
 event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
     [yes] Votre vol est interrompu.

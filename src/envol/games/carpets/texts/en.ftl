@@ -177,6 +177,21 @@ offer-push = Push { $pawn ->
    *[seat] { $other }
  } back
 
+# What the master thinks of a card, and of a push.
+worth-card = for card { $token }: { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+ } or what is as good, { $changes ->
+    [0] ready now
+    [one] after one fold
+   *[other] after { $changes } folds
+ }
+worth-push = it costs them { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+ }
+worth-tired = the hands are tired, and no card can be folded any more
+
 event-hourglass = { $me ->
     [yes] You turn
    *[no] { $seat } turns

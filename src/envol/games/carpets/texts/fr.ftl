@@ -177,6 +177,21 @@ offer-push = Faire reculer { $pawn ->
    *[seat] { $other }
  }
 
+# Ce que le maître pense d’une carte, et d’un recul.
+worth-card = pour la carte { $token } : { $clouds ->
+    [one] { $clouds } nuage
+   *[other] { $clouds } nuages
+ } ou l’équivalent, { $changes ->
+    [0] tout de suite
+    [one] après un pli
+   *[other] après { $changes } plis
+ }
+worth-push = cela lui coûte { $clouds ->
+    [one] { $clouds } nuage
+   *[other] { $clouds } nuages
+ }
+worth-tired = les mains sont fatiguées, plus aucune carte ne peut être pliée
+
 event-hourglass = { $me ->
     [yes] Vous retournez
    *[no] { $seat } retourne

@@ -1,0 +1,48 @@
+"""What a pilot thinks of the cards: clouds to win, and folds to make for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from envol.dice import Dice
+from envol.game import Move, Seat
+from envol.games.carpets.greedy import LEVELS, Plan, give_up, harm, plans
+from envol.games.carpets.moves import NUMBER
+from envol.games.carpets.rules import Carpets
+from envol.games.carpets.view import View
+from envol.lore import Weighed, chance_of_winning, leads, shares
+
+LUCK = 6.0  # clouds by which a race may still turn
+
+
+def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, level: str) -> list[Weighed]:
+    """The next step for each card that seems worth it, the best first; or whom to push."""
+    if len(moves) == 1:
+        return [Weighed(moves[0], 0.0, "only")]
+    if view.phase == "push":
+        best = sorted(moves, key=lambda move: harm(view, move), reverse=True)
+        return [_pushed(view, seat, move) for move in best]
+    done = [NUMBER[notation] for notation in view.carpets[seat].history]
+    cards: dict[int, Plan] = {}
+    for plan in plans(game, view, seat, LEVELS[level], done):
+        if plan.token not in cards or plan.worth > cards[plan.token].worth:
+            cards[plan.token] = plan
+    found = [_planned(view, seat, plan) for plan in sorted(cards.values(), key=lambda plan: -plan.worth)]
+    return found or [Weighed(give_up(game, view), 0.0, "tired")]
+
+
+def _planned(view: View, seat: Seat, plan: Plan) -> Weighed:
+    data = {"token": plan.token + 1, "clouds": round(plan.clouds, 1), "changes": len(plan.changes)}
+    return Weighed(plan.step(), chance(view, seat, plan.worth), "card", data)
+
+
+def _pushed(view: View, seat: Seat, move: Move) -> Weighed:
+    lost, _ = harm(view, move)
+    return Weighed(move, chance(view, seat, lost), "push", {"clouds": round(lost, 1)})
+
+
+def chance(view: View, seat: Seat, gain: float) -> float:
+    """How likely the seat is to win this race with so many clouds more."""
+    places = [float(place) for place in view.places]
+    places[seat] += gain
+    return shares([chance_of_winning(lead, LUCK) for lead in leads(places)])[seat]
