@@ -421,7 +421,8 @@ ui-undo-agree = Agree
 ui-undo-decline = No
 ui-undone = A move is taken back, with all that came after it.
 
-# A hint: what the master would do, and what each of the moves that it weighed is worth. A game may have worths of its own.
+# A hint: what the master would do, and what each of the moves that it weighed is worth. A game may have worths of its own;
+# what ends in -too is said of the others, after the first.
 ui-hint = Hint
 ui-hint-waits = The master is thinking…
 hint-one = The master would choose “{ $move }”: { $worth }.
@@ -430,6 +431,7 @@ hint-other = “{ $move }” ({ $worth })
 worth-only = it is the only move
 worth-routine = there is nothing to weigh here
 worth-chance = { $percent }% to win
+worth-chance-too = { $percent }%
 worth-counted = { $ends ->
     [won] counted out to the end, it wins by { $points ->
         [one] 1 point

@@ -423,15 +423,17 @@ ui-undo-agree = D’accord
 ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
 
-# Un conseil : ce que ferait le maître, et ce que vaut chacun des coups qu’il a pesés. Un jeu peut avoir ses propres mots.
+# Un conseil : ce que ferait le maître, et ce que vaut chacun des coups qu’il a pesés. Un jeu peut avoir ses propres mots ;
+# ce qui finit par -too se dit des autres, après le premier.
 ui-hint = Conseil
 ui-hint-waits = Le maître réfléchit…
-hint-one = Le maître choisirait « { $move } » : { $worth }.
-hint-some = Le maître choisirait « { $move } » : { $worth }. Pesé aussi : { $others }.
-hint-other = « { $move } » ({ $worth })
+hint-one = Le maître choisirait « { $move } » : { $worth }.
+hint-some = Le maître choisirait « { $move } » : { $worth }. Pesé aussi : { $others }.
+hint-other = « { $move } » ({ $worth })
 worth-only = c’est le seul coup possible
 worth-routine = ici, il n’y a rien à peser
 worth-chance = { $percent } % de chances de gagner
+worth-chance-too = { $percent } %
 worth-counted = { $ends ->
     [won] compté jusqu’au bout, cela gagne de { $points ->
         [one] { $points } point

@@ -4,8 +4,13 @@ import type { Texts } from "./texts.svelte";
 import type { Hint } from "./wire";
 
 export function advice(hint: Hint, texts: Texts): string {
-  const [best, ...more] = hint.weighed.map((one) => ({ move: offer(texts, one.move), worth: texts.say(`worth-${one.says}`, one.data) }));
+  const [best, ...more] = hint.weighed;
   if (!best) return "";
-  if (!more.length) return texts.say("hint-one", best);
-  return texts.say("hint-some", { ...best, others: texts.listing(more.map((other) => texts.say("hint-other", other))) });
+  const first = { move: offer(texts, best.move), worth: texts.say(`worth-${best.says}`, best.data) };
+  if (!more.length) return texts.say("hint-one", first);
+  const others = more.map(({ move, says, data }) => {
+    const key = texts.has(`worth-${says}-too`) ? `worth-${says}-too` : `worth-${says}`;
+    return texts.say("hint-other", { move: offer(texts, move), worth: texts.say(key, data) });
+  });
+  return texts.say("hint-some", { ...first, others: texts.listing(others) });
 }

@@ -29,6 +29,8 @@ export interface Watched {
   readonly you: You;
   readonly lines: Line[];
   refusal: Refusal | null;
+  /** A refusal or a hint stands over the table: a guide is silent then. */
+  readonly isSpeaking: boolean;
   readonly waiting: number;
   readonly live: boolean;
   /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
@@ -133,6 +135,10 @@ export class TableLine implements Watched {
   get hint(): Hint | null {
     const [best] = this.advised?.weighed ?? [];
     return best && this.advised?.on === this.you.on && this.you.moves.includes(best.move) ? this.advised : null;
+  }
+
+  get isSpeaking(): boolean {
+    return this.refusal !== null || this.advising || this.unadvised !== "" || this.hint !== null;
   }
 
   async askHint(): Promise<void> {

@@ -95,6 +95,15 @@ worth-programme = { $reached ->
     [one] this turn
    *[other] { $turns } turns
  }
+worth-programme-too = { $reached ->
+    [yes] gets there
+    [next] nearly there
+   *[no] { $cm } cm left
+ }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+worth-near-too = { $cm } cm
 worth-near = { $cm } cm to fly from there
 worth-far = { $cm } cm away
 worth-stuck = nothing can be flown from here as it stands

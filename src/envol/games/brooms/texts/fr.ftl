@@ -95,6 +95,15 @@ worth-programme = { $reached ->
     [one] à ce tour
    *[other] dans { $turns } tours
  }
+worth-programme-too = { $reached ->
+    [yes] arrive au but
+    [next] presque au but
+   *[no] laisse { $cm } cm
+ }, { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+ }
+worth-near-too = { $cm } cm
 worth-near = encore { $cm } cm à voler de là
 worth-far = à { $cm } cm
 worth-stuck = d’ici, rien ne peut être volé pour l’instant

@@ -178,13 +178,18 @@ offer-push = Push { $pawn ->
  } back
 
 # What the master thinks of a card, and of a push.
-worth-card = for card { $token }: { $clouds ->
+worth-card = for card { $token }, worth { $clouds ->
     [one] 1 cloud
    *[other] { $clouds } clouds
- } or what is as good, { $changes ->
+ }, { $changes ->
     [0] ready now
-    [one] after one fold
-   *[other] after { $changes } folds
+    [one] one fold away
+   *[other] { $changes } folds away
+ }
+worth-card-too = card { $token }: { $clouds } clouds, { $changes ->
+    [0] ready
+    [one] 1 fold
+   *[other] { $changes } folds
  }
 worth-push = it costs them { $clouds ->
     [one] 1 cloud

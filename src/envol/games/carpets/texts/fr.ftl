@@ -178,13 +178,18 @@ offer-push = Faire reculer { $pawn ->
  }
 
 # Ce que le maître pense d’une carte, et d’un recul.
-worth-card = pour la carte { $token } : { $clouds ->
+worth-card = pour la carte { $token }, qui vaut { $clouds ->
     [one] { $clouds } nuage
    *[other] { $clouds } nuages
- } ou l’équivalent, { $changes ->
+ }, { $changes ->
     [0] tout de suite
-    [one] après un pli
-   *[other] après { $changes } plis
+    [one] à un pli d’ici
+   *[other] à { $changes } plis d’ici
+ }
+worth-card-too = carte { $token } : { $clouds } nuages, { $changes ->
+    [0] prête
+    [one] 1 pli
+   *[other] { $changes } plis
  }
 worth-push = cela lui coûte { $clouds ->
     [one] { $clouds } nuage
