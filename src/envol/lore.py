@@ -47,6 +47,15 @@ class Weighed:
         self.data: Final[Data] = data or {}
 
 
+class Verdict:
+    """What a decision was worth: the best move, the chance to win that it left, and the one that the choice left."""
+
+    def __init__(self, best: Move, before: float, after: float) -> None:
+        self.best: Final = best
+        self.before: Final = before
+        self.after: Final = after
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lore(Generic[S, M]):
     """What is known of a game beyond its rules; this one knows nothing."""

@@ -16,7 +16,7 @@ def take_back(page: Page) -> None:
 
 
 def ask_for_a_hint(page: Page) -> None:
-    """By the keyboard: the sentence is shown and spoken, and the card that it names is marked until something else is."""
+    """By key and by button: the sentence is shown and spoken, and the card that it names is marked meanwhile."""
     assert my_turn(page)
     page.keyboard.press("?")
     advice = page.locator(".advice")

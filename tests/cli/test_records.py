@@ -1,7 +1,8 @@
-"""`envol replay` and `envol verify`: records told as one viewer saw them, and checked line by line."""
+"""`envol replay`, `verify` and `analyse`: records told as one viewer saw them, and checked line by line."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
@@ -200,3 +201,20 @@ def test_no_damage_whatever_ends_in_a_traceback(file: Path) -> None:
         except BadInput as error:
             codes.add(error.code)
     assert codes == {1}
+
+
+def test_analyse_tells_what_choices_cost_and_where_it_turned(file: Path) -> None:
+    told, data = (run("analyse", str(file), "--simulations", "10", *words) for words in (["--lang", "fr"], ["--json"]))
+    assert (told.returncode, data.returncode) == (0, 0), told.stderr
+    assert "ses choix" in told.stdout
+    assert "Ada" in told.stdout
+    assert "\x1b" not in told.stdout, "names do not steer the terminal"
+    analysis = json.loads(data.stdout)
+    assert len(analysis["seats"]) == 3
+    for turn in analysis["turning"]:
+        assert f"{'Après' if turn['kind'] == 'choice' else 'Avant'} la ligne {turn['n']} :" in told.stdout
+
+
+def test_analyse_refuses_too_few_simulations(file: Path) -> None:
+    done = run("analyse", str(file), "--simulations", "9", "--lang", "en")
+    assert (done.returncode, "must be at least 10" in done.stderr) == (2, True)

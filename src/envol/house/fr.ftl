@@ -90,6 +90,7 @@ help-sim = Faire jouer beaucoup de parties à des robots, sur tous les cœurs, e
 help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
 help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
+help-analyse = Dire ce que valait chaque décision d’une partie enregistrée, la chance mise à part.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
 help-hide = Cacher cette création à tous, sauf à son auteur.
@@ -102,6 +103,7 @@ help-sim-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-play-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-lang = La langue : fr ou en. Par défaut, celle du système.
 help-file = L’enregistrement.
+help-simulations = Nombre de simulations pour chaque coup examiné (celui du maître, 150 au plus).
 help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
@@ -145,6 +147,29 @@ verify-plain = L’enregistrement suit les règles : { $lines } lignes. { $chanc
    *[other] { $chances } lancers désignent bien ce qui est inscrit ; rien n’a été promis à leur sujet avant la partie, on ne peut donc pas vérifier qu’ils étaient équitables.
  }
 verify-open = La partie n’est pas terminée.
+
+# L’analyse d’une partie : en ligne de commande et sur la page où on la revoit.
+analysis-progress = Analyse : { $game }
+analysis-seat = joueur
+analysis-start = au début
+analysis-choices = ses choix
+analysis-luck = la chance et les autres
+analysis-result = à la fin
+analysis-percent = { $sign ->
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[none] { $percent } %
+ }
+turning-choice = Après la ligne { $ply } : { $seat } a choisi « { $move } » ; « { $best } » valait { $percent } % de plus.
+turning-luck = Avant la ligne { $ply } : la chance et les autres ont { $sign ->
+    [plus] donné
+   *[minus] pris
+ } { $percent } % à { $seat }.
+analysis-calm = Aucun choix ni aucun coup de chance ne se détache.
+analysis-waits = Les choix de cette partie sont examinés…
+analysis-turning = Les tournants
+analysis-curve = { $seat } : de { $start } à { $result }, entre { $least } et { $most }.
+analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
 replay-ply = Après la ligne { $ply } sur { $last }, { $eyes ->
     [seat] vu par { $name }
@@ -220,6 +245,7 @@ refusal-no-hints = Cette table a été ouverte sans conseils.
 refusal-hint-waits = Le maître réfléchit encore à votre dernière question.
 refusal-too-many-hints = C’est un conseil de trop. Réfléchissez un moment vous-même.
 refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dans un moment.
+refusal-no-analysis = L’analyse n’a pas pu être faite pour l’instant. Redemandez dans un moment.
 refusal-too-many-changes = Dans cette partie, des places ont changé de mains et des coups ont été repris { $most } fois. C’est assez.
 refusal-no-such-table = Il n’y a pas de telle table.
 refusal-table-closed = Cette table a été fermée.
@@ -351,6 +377,7 @@ ui-ply-of = { $ply } sur { $last }
 ui-eyes = Par quels yeux
 ui-spectator = Les yeux d’un spectateur
 ui-check-dice = Vérifier les dés
+ui-analysis = Analyse
 ui-checking = Calcul en cours…
 ui-proof-promise = { $held ->
     [yes] Le secret derrière les dés est celui qui avait été promis avant que quiconque ne s’assoie.

@@ -18,6 +18,7 @@ from envol.dice import commit_to
 from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
+from envol.server.analyses import Analyses
 from envol.server.archive import Place, Table, load_table
 from envol.server.gallery import Gallery
 from envol.server.hint import Hints
@@ -49,6 +50,7 @@ class House:
         self.people = People(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
         self.hints = Hints(settings.workers)
+        self.analyses = Analyses(self)
         self.gallery = Gallery(self.database, self.writer, self.thinkers)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
@@ -67,6 +69,7 @@ class House:
             await asyncio.gather(self._keeper, *self._loading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await self.analyses.close()
         await self.writer.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.database.close()

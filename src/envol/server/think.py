@@ -10,21 +10,27 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeAlias
+from functools import lru_cache, partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from envol import bots, catalogue
+from envol.analysis import judged
 from envol.bots import Answer, Ask
+from envol.bots.judge import Judge
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
 from envol.game import Seat
+from envol.match import Match
+from envol.record import read
 from envol.server.refusal import Refused
 from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
+T = TypeVar("T")
 Opinion: TypeAlias = tuple[str, str, dict[str, Any]]  # a move, and the words for its worth: a text and its arguments
 
 
@@ -35,6 +41,7 @@ class Thinkers:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._urgent = 0  # questions of tables that somebody waits for
 
     async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
         """What the bot of this name does in this seat."""
@@ -46,8 +53,7 @@ class Thinkers:
         pool = self._ready()
         try:
             question = _question(game, state, seat, secrets.token_hex(8))
-            future = asyncio.get_running_loop().run_in_executor(pool, think, question, name, self._seconds)
-            text, ms = await asyncio.wait_for(future, self._seconds)
+            text, ms = await self._urgently(pool, think, question, name)
             return next(Answer(move, ms) for move in moves if str(move) == text)
         except Exception as error:  # whatever it is, the table must not wait for ever
             self._note(error, pool, "a random move is played")
@@ -57,9 +63,7 @@ class Thinkers:
         """What the master thinks of this seat's moves, the one that it would make first."""
         pool = self._ready()
         try:
-            question = _question(game, state, seat, seed)
-            future = asyncio.get_running_loop().run_in_executor(pool, weigh, question, self._seconds)
-            return await asyncio.wait_for(future, self._seconds)
+            return await self._urgently(pool, weigh, _question(game, state, seat, seed))
         except Exception as error:
             self._note(error, pool, "a hint is not given")
             raise Refused(503, "no-hint") from error
@@ -68,11 +72,38 @@ class Thinkers:
         """What stands against playing this work; a worker looks, because it may take a while."""
         pool = self._ready()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, check, _spec(kind), body, self._seconds)
-            return await asyncio.wait_for(future, self._seconds)
+            return await self._urgently(pool, check, _spec(kind), body)
         except Exception as error:
             self._note(error, pool, "a work is not checked")
             raise Refused(503, "not-checked") from error
+
+    async def analyse(self, game: AnyGame, record: str, skip: int, seconds: float) -> tuple[list[bytes | None], int]:
+        """Judge decisions of a finished match for about so long, from this one on; and by how many simulations."""
+        pool = self._ready()
+        try:
+            return await self._ask(pool, analyse, _spec(type(game)), record, skip, seconds)
+        except Exception as error:
+            self._note(error, pool, "an analysis is given up")
+            raise Refused(503, "no-analysis") from error
+
+    async def wait_for_leisure(self, breath: float) -> None:
+        """Until a worker is free; whoever asks so has time."""
+        await asyncio.sleep(breath)
+        while self._urgent >= self._workers:
+            await asyncio.sleep(breath)
+
+    async def _urgently(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
+        """What a worker makes of something that somebody waits for."""
+        self._urgent += 1
+        try:
+            return await self._ask(pool, work, *about)
+        finally:
+            self._urgent -= 1
+
+    async def _ask(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
+        """What a worker makes of it, which is told how long it may take, and is not waited for any longer."""
+        future = asyncio.get_running_loop().run_in_executor(pool, partial(work, *about, self._seconds))
+        return await asyncio.wait_for(future, self._seconds)
 
     def _note(self, error: Exception, pool: ProcessPoolExecutor, so: str) -> None:
         """A worker failed; one that died takes the others with it, and new ones are made."""
@@ -171,6 +202,25 @@ def weigh(question: Question, seconds: float) -> list[Opinion]:
         ask = _ask(question)
         weighed = bots.master_of(type(ask.game)).weigh(ask)
         return [(str(one.move), one.says, dict(one.data)) for one in weighed]
+
+
+def analyse(spec: str, record: str, skip: int, slice: float, seconds: float) -> tuple[list[bytes | None], int]:
+    """In a worker: judge the next decisions of a match, until a slice of time is used up."""
+    end = time.monotonic() + slice
+    with _at_most(seconds):
+        catalogue.import_game(spec)
+        match = _read(record)
+        judge, found = Judge(match.game), list[bytes | None]()
+        for decision in judged(match, judge, skip):
+            found.append(None if decision is None else encode(decision))
+            if time.monotonic() > end:
+                break
+        return found, judge.simulations
+
+
+@lru_cache(1)
+def _read(record: str) -> Match:
+    return read(record)
 
 
 def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:

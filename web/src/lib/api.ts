@@ -1,4 +1,5 @@
 // HTTP calls. A refusal is thrown with the sentence that the server wrote in the reader's language.
+import type { Progress } from "./analysis";
 import { forgetLink, keepLink } from "./person";
 import { reader, Texts } from "./texts.svelte";
 import type { Replay } from "./replay.svelte";
@@ -66,6 +67,7 @@ export const api = {
   hint: (id: string, on: number) => call<Hint>("POST", `/tables/${id}/hint`, { on }),
   link: (id: string) => kept(id, call<{ personal: string }>("POST", `/tables/${id}/link`)),
   replay: (id: string, seat: number | null) => call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (id: string) => call<Progress>("POST", `/tables/${id}/analysis`),
   record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
   claim: async (table: string, secret: string) => {
     try {

@@ -194,7 +194,8 @@ class Pilot:
         x, y = self.game.sky.rim(self.state.place, move.heading)
         return self.planner.judge(self._start(x, y, move.heading))
 
-    def _price(self, plan: Plan) -> float:
+    def price(self, plan: Plan) -> float:
+        """What a programme leaves to fly, and the turns that it takes, in micrometres."""
         turns = self.turns(plan)
         if not self.holds:
             return plan.left + (LANDING_PACE if self._leg() == 2 else PACE) * turns
@@ -220,7 +221,7 @@ class Pilot:
     def programmes(self, plan: Plan) -> list[tuple[float, Plan]]:
         """All programmes that this pilot thinks of, beginning with this one, and their price."""
         beam = self.beam * (LANDING_BEAM if self._leg() == 2 else 1)
-        return self.planner.search(plan, BOOK - len(plan.codes), beam, self._price)
+        return self.planner.search(plan, BOOK - len(plan.codes), beam, self.price)
 
     def turns(self, plan: Plan) -> int:
         """How many turns there are until a programme is flown."""

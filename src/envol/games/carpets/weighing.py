@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.games.carpets.greedy import LEVELS, Plan, give_up, harm, plans
-from envol.games.carpets.moves import NUMBER
+from envol.games.carpets.cards import shows
+from envol.games.carpets.fold import carpet_after
+from envol.games.carpets.greedy import LEVELS, WORTH_OF_GENIE, Plan, give_up, harm, plans
+from envol.games.carpets.moves import CLAIMS, NUMBER, Claim, Pass, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.view import View
-from envol.lore import Weighed, chance_of_winning, leads, shares
+from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
 
 LUCK = 6.0  # clouds by which a race may still turn
 
@@ -29,6 +31,28 @@ def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Di
             cards[plan.token] = plan
     found = [_planned(view, seat, plan) for plan in sorted(cards.values(), key=lambda plan: -plan.worth)]
     return found or [Weighed(give_up(game, view), 0.0, "tired")]
+
+
+def judge(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
+    """Which card was taken of those that were still there, and who was pushed. How one folded is not judged."""
+    if isinstance(chosen, Push):
+        pushes = {move: chance(view, seat, harm(view, move)[0]) for move in moves}
+        best = max(moves, key=lambda move: harm(view, move))
+        return Verdict(best, max(pushes.values()), pushes[chosen])
+    if not isinstance(chosen, Claim | Pass):
+        return None
+    flat = plans(game, view, seat, LEVELS["master"], [])
+    worths: dict[Move, float] = {CLAIMS[plan.token][plan.genies]: plan.worth for plan in flat}
+    if isinstance(chosen, Claim):
+        worths.setdefault(chosen, 0.0)
+        card = view.cards[chosen.token]
+        done = [NUMBER[notation] for notation in view.carpets[seat].history]
+        if card is None or not shows(carpet_after(done), card.number, chosen.genies):
+            worths[chosen] = WORTH_OF_GENIE  # being wrong still brings one
+    else:
+        worths[chosen] = 0.0
+    most = max(worths, key=lambda move: worths[move])
+    return Verdict(most, chance(view, seat, worths[most]), chance(view, seat, worths[chosen]))
 
 
 def _planned(view: View, seat: Seat, plan: Plan) -> Weighed:

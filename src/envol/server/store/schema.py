@@ -104,6 +104,16 @@ seal = Table(
     Column("secret", LargeBinary, nullable=False),
 )
 
+# What was found out about a finished match; it can be found out again.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("version", Integer, nullable=False),  # of the way in which it was found out
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("match", "version"),
+)
+
 # What people made for a game, by which others may play.
 work = Table(
     "work",

@@ -196,6 +196,7 @@ worth-push = cela lui coûte { $clouds ->
    *[other] { $clouds } nuages
  }
 worth-tired = les mains sont fatiguées, plus aucune carte ne peut être pliée
+analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
 
 event-hourglass = { $me ->
     [yes] Vous retournez
