@@ -227,6 +227,14 @@ def test_a_whole_game_by_mouse_then_it_is_seen_again_its_dice_are_checked_and_an
     expect(page.locator("dialog li")).to_have_count(3)
     expect(page.locator("dialog .bad")).to_have_count(0)
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator("dialog tbody tr")).to_have_count(6)
+    expect(page.get_by_role("img", name=re.compile("^Anna: from 17% to "))).to_be_visible()
+    turning = page.locator("dialog li button").first
+    ply = re.findall(r"line (\d+):", turning.inner_text())[0]
+    turning.click()
+    expect(page.get_by_role("slider")).to_have_value(ply)
+    expect(page.locator("dialog")).to_have_count(0)
     page.go_back()
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("button", name="Begin").click()

@@ -83,10 +83,11 @@ class Analyses:
         async with self._turn:
             job, thinkers, record = self._jobs[id], self._house.thinkers, write_record(match)
             found: list[Decision] = []
+            most = self._house.settings.analysis_simulations or None
             simulations = 0
             while job.done < job.of:
                 await thinkers.wait_for_leisure(BREATH)
-                judged, simulations = await thinkers.analyse(match.game, record, job.done, SLICE)
+                judged, simulations = await thinkers.analyse(match.game, record, job.done, SLICE, most)
                 job.done += len(judged)
                 found += [decode(one, Decision) for one in judged if one]
             body = encode(summed(match, found, simulations)).decode()

@@ -77,11 +77,13 @@ class Thinkers:
             self._note(error, pool, "a work is not checked")
             raise Refused(503, "not-checked") from error
 
-    async def analyse(self, game: AnyGame, record: str, skip: int, seconds: float) -> tuple[list[bytes | None], int]:
+    async def analyse(
+        self, game: AnyGame, record: str, skip: int, seconds: float, simulations: int | None
+    ) -> tuple[list[bytes | None], int]:
         """Judge decisions of a finished match for about so long, from this one on; and by how many simulations."""
         pool = self._ready()
         try:
-            return await self._ask(pool, analyse, _spec(type(game)), record, skip, seconds)
+            return await self._ask(pool, analyse, _spec(type(game)), record, skip, seconds, simulations)
         except Exception as error:
             self._note(error, pool, "an analysis is given up")
             raise Refused(503, "no-analysis") from error
@@ -204,13 +206,15 @@ def weigh(question: Question, seconds: float) -> list[Opinion]:
         return [(str(one.move), one.says, dict(one.data)) for one in weighed]
 
 
-def analyse(spec: str, record: str, skip: int, slice: float, seconds: float) -> tuple[list[bytes | None], int]:
+def analyse(
+    spec: str, record: str, skip: int, slice: float, simulations: int | None, seconds: float
+) -> tuple[list[bytes | None], int]:
     """In a worker: judge the next decisions of a match, until a slice of time is used up."""
     end = time.monotonic() + slice
     with _at_most(seconds):
         catalogue.import_game(spec)
         match = _read(record)
-        judge, found = Judge(match.game), list[bytes | None]()
+        judge, found = Judge(match.game, simulations), list[bytes | None]()
         for decision in judged(match, judge, skip):
             found.append(None if decision is None else encode(decision))
             if time.monotonic() > end:

@@ -16,6 +16,7 @@ from envol.games.brooms.state import State
 from envol.games.brooms.view import View
 from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
 
+JUDGE = "archmage"  # whoever judges afterwards has thought of more programmes than most
 LUCK = 300.0  # millimetres by which a race may still turn
 MOST = 1_000.0  # millimetres that one programme may gain or lose
 
@@ -46,11 +47,11 @@ def judge(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], chosen: M
     """What the choice left to fly, beside the best. Where one starts, or others are sent, is not judged."""
     if not isinstance(moves[0], Take | Back | Fly):
         return None
-    weighed = weigh(game, view, seat, moves, dice, "master")
+    weighed = weigh(game, view, seat, moves, dice, JUDGE)
     if weighed[0].says != "programme":
         return None
     found = next((one for one in weighed if one.move == chosen), None)
-    after = _of(game, view, seat, dice).unthought(chosen) if found is None else found.worth
+    after = _of(game, view, seat, dice, JUDGE).unthought(chosen) if found is None else found.worth
     return Verdict(weighed[0].move, max(weighed[0].worth, after), after)
 
 
@@ -63,7 +64,7 @@ def _sorted(found: list[tuple[float, Move]], sign: int = 1) -> list[tuple[float,
     return sorted(found, key=lambda priced: sign * priced[0])
 
 
-def _of(game: Brooms, view: View, seat: Seat, dice: Dice, level: str = "master") -> Sight:
+def _of(game: Brooms, view: View, seat: Seat, dice: Dice, level: str) -> Sight:
     return Sight(game, game.guess(view, seat, dice), seat, dice, replace(LEVELS[level], off=0, twist=0))
 
 

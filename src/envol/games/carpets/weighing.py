@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from envol.dice import Dice
 from envol.game import Move, Seat
 from envol.games.carpets.cards import shows
+from envol.games.carpets.flight import TOKEN_CLOUDS
 from envol.games.carpets.fold import carpet_after
 from envol.games.carpets.greedy import LEVELS, WORTH_OF_GENIE, Plan, give_up, harm, plans
 from envol.games.carpets.moves import CLAIMS, NUMBER, Claim, Pass, Push
@@ -66,7 +67,16 @@ def _pushed(view: View, seat: Seat, move: Move) -> Weighed:
 
 
 def chance(view: View, seat: Seat, gain: float) -> float:
-    """How likely the seat is to win this race with so many clouds more."""
-    places = [float(place) for place in view.places]
-    places[seat] += gain
+    """How likely the seat is to win this race with so many clouds more; the others fly on too."""
+    places = [place + (gain if pawn == seat else _expected(view, pawn)) for pawn, place in enumerate(view.places)]
     return shares([chance_of_winning(lead, LUCK) for lead in leads(places)])[seat]
+
+
+def _expected(view: View, pawn: int) -> float:
+    """The clouds that another pawn will fly in this round: by the card that it has taken, or one of those left."""
+    clouds = [TOKEN_CLOUDS[token] + (0 if card is None else card.clouds) for token, card in enumerate(view.cards)]
+    if pawn in view.takers:
+        token = view.takers.index(pawn)
+        return clouds[token] if token + 1 > view.token else 0.0  # what is resolved is flown
+    free = [clouds[token] for token, taker in enumerate(view.takers) if taker is None]
+    return sum(free) / len(free) if free else 0.0
