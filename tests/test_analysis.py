@@ -8,7 +8,7 @@ import pytest
 
 from envol import catalogue, record
 from envol.analysis import Analysis, Decision, count, judged, summed
-from envol.bots import Ask, create
+from envol.bots import Ask, create, master_of
 from envol.bots.judge import Judge
 from envol.catalogue import AnyGame
 from envol.dice import FastDice
@@ -80,22 +80,17 @@ def test_an_obvious_blunder_is_the_turning_point() -> None:
     """At the end of a duel all can be counted out: whoever throws the match away there is named for it."""
     for seed in range(40):
         match, dice, blunder = Match.new("blackmore", 2), FastDice(f"blunder {seed}"), None
-        bot = create("greedy", type(match.game))
-        judge = Judge(match.game, FEW)
+        bot, master = create("greedy", type(match.game)), master_of(type(match.game))
         while match.to_move:
             match.settle(dice)
             for seat in match.to_move[:1]:
                 asked = question(match, seat, dice)
                 move = bot.answer(asked).move
                 if match.state.final:  # from here on both play as well as can be, but for once
-                    chosen = [judge.verdict(asked.view, seat, asked.moves, one, "") for one in asked.moves]
-                    known = [verdict for verdict in chosen if verdict is not None]
-                    move = known[0].best if known else move
-                    losing = [
-                        one for one, verdict in zip(asked.moves, chosen, strict=True) if verdict and not verdict.after
-                    ]
-                    if blunder is None and losing and known[0].before == 1:
-                        blunder, move = len(match.log), losing[0]
+                    counted = master.weigh(asked)
+                    move = counted[0].move
+                    if blunder is None and (counted[0].worth, counted[-1].worth) == (1, 0) and len(counted) > 1:
+                        blunder, move = len(match.log), counted[-1].move
                 match.play(seat, move)
         if blunder is None:
             continue

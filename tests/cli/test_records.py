@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from envol.cli.analyse import analyse, as_json
 from envol.cli.arguments import BadInput
 from envol.cli.files import prove
 from envol.dice import ServedDice, commit_to, derive_seed
@@ -204,17 +205,12 @@ def test_no_damage_whatever_ends_in_a_traceback(file: Path) -> None:
 
 
 def test_analyse_tells_what_choices_cost_and_where_it_turned(file: Path) -> None:
-    told, data = (run("analyse", str(file), "--simulations", "10", *words) for words in (["--lang", "fr"], ["--json"]))
-    assert (told.returncode, data.returncode) == (0, 0), told.stderr
+    told = run("analyse", str(file), "--simulations", "10", "--lang", "fr")
+    assert told.returncode == 0, told.stderr
     assert "ses choix" in told.stdout
     assert "Ada" in told.stdout
     assert "\x1b" not in told.stdout, "names do not steer the terminal"
-    analysis = json.loads(data.stdout)
+    analysis = json.loads(as_json(analyse(read(file.read_text("utf-8")), 10, "fr")))
     assert len(analysis["seats"]) == 3
     for turn in analysis["turning"]:
         assert f"{'Après' if turn['kind'] == 'choice' else 'Avant'} la ligne {turn['n']} :" in told.stdout
-
-
-def test_analyse_refuses_too_few_simulations(file: Path) -> None:
-    done = run("analyse", str(file), "--simulations", "9", "--lang", "en")
-    assert (done.returncode, "must be at least 10" in done.stderr) == (2, True)

@@ -17,7 +17,6 @@ from envol.record import read
 from envol.server import analyses
 from envol.server.house import House
 from envol.server.refusal import Refused
-from envol.server.room import Room
 from tests.server.harness import Guest, running
 from tests.server.inside import opened, started, until
 from tests.server.talk import guests, line, played, refused
@@ -37,7 +36,7 @@ async def analysed(guest: Guest, table: str) -> Any:
 
 @played
 async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) -> None:
-    with running(tmp_path, workers=1) as server:
+    with running(tmp_path, workers=1, analysis_simulations=10) as server:
         async with guests(server, 2) as (anna, stranger):
             table = await anna.open("vote", 2, rounds=6)
             path = f"/tables/{table}/analysis"
@@ -55,46 +54,35 @@ async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) ->
         async with guests(server, 1) as (late,):
             again, waited = await analysed(late, table)
             assert (again, waited) == (found, 0), "it was kept"
-    judge = Judge(match.game)
+    judge = Judge(match.game, 10)
     here = summed(match, [one for one in judged(match, judge) if one], judge.simulations)
     assert convert(found, Analysis) == here, "whoever has the record finds the same"
 
 
-async def finished(house: House) -> Room:
-    """A table of votes by bots, played to its end."""
-    room, _ = await started(house, "vote", 2, {0: "random", 1: "random"}, rounds=5)
-    await until(lambda: room.table.status == "over")
-    return room
+async def whole(house: House, table: str) -> None:
+    """Ask until it is done."""
+    async with asyncio.timeout(60):
+        while (await house.analyses.ask(table)).analysis is None:
+            await asyncio.sleep(0.02)
 
 
 @played
-async def test_live_tables_come_first(tmp_path: Path) -> None:
-    async with opened(tmp_path, workers=1) as house:
-        room = await finished(house)
-        house.thinkers._urgent = 1  # somebody waits for the only worker
-        for _ in range(5):
-            told = await house.analyses.ask(room.table.id)
-            assert (told.done, told.analysis) == (0, None)
+async def test_live_tables_come_first_and_a_worker_that_dies_is_said(tmp_path: Path) -> None:
+    async with opened(tmp_path, workers=1, analysis_simulations=10) as house:
+        room, _ = await started(house, "vote", 2, {0: "random", 1: "random"}, rounds=5)
+        table, thinkers = room.table.id, house.thinkers
+        await until(lambda: room.table.status == "over")
+        thinkers._urgent = 1  # somebody waits for the only worker
+        for _ in range(4):
+            told = await house.analyses.ask(table)
+            assert (told.done, told.of, told.analysis) == (0, 10, None)
             await asyncio.sleep(2 * analyses.BREATH)
-        house.thinkers._urgent = 0
-        async with asyncio.timeout(30):
-            while (await house.analyses.ask(room.table.id)).analysis is None:
-                await asyncio.sleep(0.02)
-
-
-@played
-async def test_a_worker_that_dies_is_said_and_asking_again_begins_anew(tmp_path: Path) -> None:
-    async with opened(tmp_path, workers=1) as house:
-        room = await finished(house)
-        assert (await house.analyses.ask(room.table.id)).of == 10
-        await until(lambda: house.thinkers._pool is not None and bool(house.thinkers._pool._processes))
-        pool = house.thinkers._pool
-        assert pool is not None
-        for process in list(pool._processes.values()):
+        thinkers._urgent = 0
+        await until(lambda: thinkers._pool is not None and bool(thinkers._pool._processes))
+        assert thinkers._pool is not None
+        for process in list(thinkers._pool._processes.values()):
             os.kill(process.pid or 0, signal.SIGKILL)
-        await until(lambda: house.analyses._jobs[room.table.id].task.done())
+        await until(lambda: house.analyses._jobs[table].task.done())
         with pytest.raises(Refused, match="no-analysis"):
-            await house.analyses.ask(room.table.id)
-        async with asyncio.timeout(30):
-            while (await house.analyses.ask(room.table.id)).analysis is None:
-                await asyncio.sleep(0.02)
+            await house.analyses.ask(table)
+        await whole(house, table)  # asked again, it begins anew
