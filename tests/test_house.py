@@ -24,7 +24,7 @@ LEVELS = [
     {"game", "dice", "codec", "lore", "workshop", "tensor", "cores"},
     {"catalogue", "bots", "games", "log"},
     {"match", "texts", "news"},
-    {"record", "feed", "drive", "rl"},
+    {"record", "feed", "drive", "rl", "analysis"},
     {"sim", "server", "arena"},
     {"cli", "__main__"},
 ]

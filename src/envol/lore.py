@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from envol.game import CLOCK, Game, Move, Seat
+from envol.game import CLOCK, Data, Game, Move, Seat
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -36,6 +36,26 @@ class Level:
     seconds: float = 3.0  # in which a table has the answer, however many others are asked at the same time
 
 
+class Weighed:
+    """A move that somebody thought over. `worth` is the chance to win that it leaves, between 0 and 1; the message
+    `worth-…` that `says` names puts it into a player's words, with `data` as its arguments."""
+
+    def __init__(self, move: Move, worth: float, says: str, data: Data | None = None) -> None:
+        self.move: Final = move
+        self.worth: Final = worth
+        self.says: Final = says
+        self.data: Final[Data] = data or {}
+
+
+class Verdict:
+    """What a decision was worth: the best move, the chance to win that it left, and the one that the choice left."""
+
+    def __init__(self, best: Move, before: float, after: float) -> None:
+        self.best: Final = best
+        self.before: Final = before
+        self.after: Final = after
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lore(Generic[S, M]):
     """What is known of a game beyond its rules; this one knows nothing."""
@@ -45,6 +65,7 @@ class Lore(Generic[S, M]):
         # Decisions that are played below the tree. Where a game tells its standing, random play of a whole match would
         # drown the worth of one move in noise.
         self.horizon: int = TO_THE_END if game.standing(game.start()) is None else 3 * game.seats
+        self.tells_chances: bool = False  # whether `worths` are chances to be ahead of all others, not points
 
     def choose(self, state: S, seat: Seat, moves: Sequence[M], dice: Dice) -> M:
         """Which of these moves the seat would quickly make; it may look only at what the seat itself knows.
@@ -67,12 +88,25 @@ class Lore(Generic[S, M]):
                 points[seat] -= outcome.ranks[seat] / (len(points) + 1)  # equal scores are decided by rank
         return leads(points)
 
+    def prospects(self, state: S) -> list[float]:
+        """How likely each seat is to win, as a player would say it: shares of one whole, and nothing but the truth
+        when the match is over. Where only points are known, whoever is ahead is said to win."""
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            return shares([1.0 if rank == 1 else 0.0 for rank in outcome.ranks])
+        worths = self.worths(state)
+        if not self.tells_chances:
+            best = max(worths)
+            worths = [1.0 if worth == best else 0.0 for worth in worths]
+        return shares(worths)
+
     def is_quiet(self, state: S) -> bool:
         """Whether an unfinished position may be judged as it is; in the middle of an exchange it may not."""
         return True
 
-    def solve(self, state: S, seat: Seat, moves: Sequence[M]) -> M | None:
-        """The best move where nothing is hidden from the seat and all that follows can be counted out, else None."""
+    def count_out(self, state: S, seat: Seat, moves: Sequence[M]) -> list[int] | None:
+        """By how many points the seat will have won in the end by each move, if all play as well as can be: where
+        nothing is hidden from it and all that follows can be counted out, else None."""
         return None
 
     def play_on(self, state: S, dice: Dice, decisions: int, naive_but: Seat = -1) -> int:
@@ -115,6 +149,14 @@ def leads(points: list[float]) -> list[float]:
     best = max(points)
     second = best if points.count(best) > 1 else max([point for point in points if point != best])
     return [point - (second if point == best else best) for point in points]
+
+
+def shares(chances: list[float]) -> list[float]:
+    """Chances as parts of one whole; nobody has any where all are nothing."""
+    total = 0.0
+    for chance in chances:
+        total += chance
+    return [chance / total for chance in chances] if total else chances
 
 
 def chance_of_winning(lead: float, scale: float) -> float:

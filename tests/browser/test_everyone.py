@@ -202,6 +202,9 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     page.locator(".plate .stack").first.click()
     assert faults(page) == [], "a captured pile"
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator(".advice button").wait_for()
+    assert faults(page) == [], "a hint"
     page.keyboard.press("/")
     page.keyboard.type("keep")
     page.keyboard.press("Enter")
@@ -217,6 +220,10 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     page.get_by_role("button", name="Vérifier les dés" if french else "Check the dice").click()
     page.locator("dialog li").first.wait_for()
     assert faults(page) == [], "the proof of the dice"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Analyse" if french else "Analysis").click()
+    page.locator("dialog tbody").wait_for()
+    assert faults(page) == [], "the analysis"
 
 
 def test_sounds_are_off_until_asked_for_and_the_wish_is_kept(open_page: Open) -> None:

@@ -11,7 +11,7 @@ from tests.browser.test_blackmore import act
 from tests.browser.test_everyone import faults
 
 
-def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = False) -> str:
+def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = False, hints: bool = True) -> str:
     """A table for friends; its address."""
     page.locator("[data-game=blackmore]").get_by_role("button", name="With friends").click()
     page.get_by_label("Your name").fill(name)
@@ -19,6 +19,7 @@ def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = Fal
     page.locator("dialog").get_by_text("ascending (harder)").click()
     if listed:
         page.get_by_label("Show this table to everybody").check()
+    page.get_by_label("Players may ask for hints").set_checked(hints)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_text("Who plays?").wait_for()
     return page.url
@@ -27,10 +28,11 @@ def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = Fal
 def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -> None:
     onlooker, host = open_page(bypass_csp=True, reduced_motion="reduce"), open_page()
     shown = onlooker.get_by_role("link", name=re.compile("Witches of Blackmore"))
-    open_table(host, 3, "Ursule", listed=True)
+    open_table(host, 3, "Ursule", listed=True, hints=False)
     expect(shown).to_contain_text("Ursule")
     expect(shown).to_contain_text("2 free seats")
     expect(shown).to_contain_text("ascending (harder)")
+    expect(shown).to_contain_text("No hints")
     expect(host.get_by_text("This table is on the shelf")).to_be_visible()
     host.get_by_role("button", name="Add a bot").first.click()
     expect(shown).to_contain_text("1 free seat")
@@ -45,6 +47,7 @@ def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -
     host.get_by_role("button", name="Begin").click()
     expect(late.get_by_role("link", name=re.compile("Brian"))).to_have_count(0)
     expect(onlooker.locator(".hand button").first).to_be_visible()
+    expect(onlooker.get_by_role("button", name="Hint")).to_have_count(0)
 
 
 def test_where_websockets_do_not_get_through_the_shelf_asks_again_and_again(open_page: Open) -> None:
@@ -62,6 +65,7 @@ def test_a_host_chooses_bots_and_their_levels_frees_seats_and_closes_the_table(o
     host, friend = open_page(bypass_csp=True), open_page()
     friend.goto(open_table(host, 4))
     expect(host.get_by_label("Options")).to_contain_text("ascending (harder)")
+    expect(host.get_by_label("Options")).to_contain_text("Players may ask for hints")
     friend.get_by_label("Your name").fill("Brian")
     friend.get_by_role("button", name="Sit here").first.click()
     expect(host.get_by_text("Brian")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Taking a move back in the browser: at once against bots, and by everybody's leave among people."""
+"""Hints and taking back in the browser: at once against bots, and by everybody's leave among people."""
 
 from __future__ import annotations
 
@@ -15,15 +15,35 @@ def take_back(page: Page) -> None:
     page.get_by_role("button", name="Take back my last move").click()
 
 
-def test_against_bots_the_last_move_is_taken_back_at_once(open_page: Open) -> None:
+def ask_for_a_hint(page: Page) -> None:
+    """By key and by button: the sentence is shown and spoken, and the card that it names is marked meanwhile."""
+    assert my_turn(page)
+    page.keyboard.press("?")
+    advice = page.locator(".advice")
+    expect(advice).to_contain_text("The master would choose")
+    expect(page.get_by_role("log")).to_contain_text("The master would choose")
+    marked = page.locator("[data-hinted]")
+    expect(marked.first).to_be_visible()
+    assert f"“{marked.first.get_attribute('aria-label')}”" in advice.inner_text()
+    advice.get_by_role("button", name="Close").click()
+    expect(advice).to_have_count(0)
+    expect(marked).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    expect(advice).to_contain_text("to win")
+
+
+def test_against_bots_the_master_advises_and_the_last_move_is_taken_back_at_once(open_page: Open) -> None:
     page = open_page()
+    page.evaluate("localStorage.setItem('envol-guided-blackmore', 'yes')")  # no guide is in the way
     start(page)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("button", name="Take back my last move")).to_have_count(0)
     page.keyboard.press("Escape")
     my_card(page)
+    ask_for_a_hint(page)
     held = hand(page)
     act(page)
+    expect(page.locator(".advice")).to_have_count(0)
     assert my_turn(page)
     assert hand(page) != held
     take_back(page)

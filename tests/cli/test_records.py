@@ -1,13 +1,15 @@
-"""`envol replay` and `envol verify`: records told as one viewer saw them, and checked line by line."""
+"""`envol replay`, `verify` and `analyse`: records told as one viewer saw them, and checked line by line."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
 
+from envol.cli.analyse import analyse, as_json
 from envol.cli.arguments import BadInput
 from envol.cli.files import prove
 from envol.dice import ServedDice, commit_to, derive_seed
@@ -200,3 +202,15 @@ def test_no_damage_whatever_ends_in_a_traceback(file: Path) -> None:
         except BadInput as error:
             codes.add(error.code)
     assert codes == {1}
+
+
+def test_analyse_tells_what_choices_cost_and_where_it_turned(file: Path) -> None:
+    told = run("analyse", str(file), "--simulations", "10", "--lang", "fr")
+    assert told.returncode == 0, told.stderr
+    assert "ses choix" in told.stdout
+    assert "Ada" in told.stdout
+    assert "\x1b" not in told.stdout, "names do not steer the terminal"
+    analysis = json.loads(as_json(analyse(read(file.read_text("utf-8")), 10, "fr")))
+    assert len(analysis["seats"]) == 3
+    for turn in analysis["turning"]:
+        assert f"{'Après' if turn['kind'] == 'choice' else 'Avant'} la ligne {turn['n']} :" in told.stdout

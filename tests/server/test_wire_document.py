@@ -11,7 +11,7 @@ from typing import Any, get_args
 import jsonschema_rs
 import pytest
 
-from envol.server import room, socket, viewer, wire
+from envol.server import hint, room, socket, viewer, wire
 from envol.server.app import LARGEST_BODY
 from envol.server.people import LINK_SCOPES, SCOPES
 from envol.server.refusal import REFUSALS
@@ -209,6 +209,7 @@ def test_the_limits_are_the_defaults() -> None:
         "tables opened, and newcomers, from one address": [settings.tables_per_address],
         "tokens of one person": [settings.tokens_per_person],
         "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
+        "hints for one seat": [hint.AT_ONCE, hint.SECONDS],
         "connections from one address": [settings.connections_per_address],
         "reading nothing": [settings.patience_seconds],
     }

@@ -31,7 +31,7 @@ FIELDS = {
     "pong": {"type", "n"},
 }
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
-TABLE_FIELDS |= {"ranks", "scores", "ending", "undo"}
+TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints"}
 SEAT_FIELDS = {"name", "kind", "bot", "ready", "here"}
 REFUSAL_FIELDS = {"why", "data", "text", "details"}
 

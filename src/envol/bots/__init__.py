@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from envol.catalogue import part
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
-from envol.lore import TO_THE_END, Level, Lore
+from envol.lore import TO_THE_END, Level, Lore, Weighed
 
 
 class Ask:
@@ -52,6 +52,12 @@ class Bot(Protocol):
     def answer(self, ask: Ask) -> Answer: ...
 
 
+class Weigher(Bot, Protocol):
+    """A bot that can also say what it thinks: the moves it weighs, the one that it would make first."""
+
+    def weigh(self, ask: Ask) -> list[Weighed]: ...
+
+
 class UnknownBot(ValueError):
     """No bot of that name."""
 
@@ -83,14 +89,20 @@ class GreedyBot:
 
 
 class TimedBot:
-    """Plays what the `greedy` module of a game in real time answers, which knows levels and how long things take."""
+    """Plays what the `greedy` module of a game in real time answers, which knows levels and how long things take.
+    What it thinks is told by the module `weighing` beside it."""
 
-    def __init__(self, answer: Callable[[Any, Any, Seat, Sequence[Any], Dice, str], tuple[Move, int]], level: str):
-        self._answer = answer
+    def __init__(self, kind: type[Game[Any, Any, Any]], level: str):
+        self._answer: Callable[..., tuple[Move, int]] = part(kind, "greedy").answer
+        self._kind = kind
         self._level = level
 
     def answer(self, ask: Ask) -> Answer:
         return Answer(*self._answer(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level))
+
+    def weigh(self, ask: Ask) -> list[Weighed]:
+        weigh: Callable[..., list[Weighed]] = part(self._kind, "weighing").weigh
+        return weigh(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level)
 
 
 class SearchBot:
@@ -103,8 +115,22 @@ class SearchBot:
     def answer(self, ask: Ask) -> Answer:
         from envol.bots.search import search
 
+        level, until = self._limits(ask)
+        move = search(self._lore_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)
+        return Answer(move, thought(ask.dice))
+
+    def weigh(self, ask: Ask) -> list[Weighed]:
+        from envol.bots.weigh import weigh
+
+        level, until = self._limits(ask)
+        return weigh(self._lore_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)
+
+    def _lore_for(self, ask: Ask) -> Lore[Any, Any]:
         if self._lore is None or self._lore.game is not ask.game:
             self._lore = lore_of(ask.game)
+        return self._lore
+
+    def _limits(self, ask: Ask) -> tuple[Level, float]:
         level, until = self._level, math.inf
         if ask.asked is not None:
             # A third of the time that is left: whoever waits behind this bot is then answered in time too.
@@ -112,8 +138,7 @@ class SearchBot:
             until = now + max(0.0, ask.asked + level.seconds - now) / 3
             if level.tireless:  # elsewhere games must come out the same every time
                 level = replace(level, simulations=TO_THE_END)
-        move = search(self._lore, ask.view, ask.seat, ask.moves, ask.dice, level, until)
-        return Answer(move, thought(ask.dice))
+        return level, until
 
 
 # Where a game's folder does not know better.
@@ -140,7 +165,7 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     word, colon, number = name.partition(":")
     level = level_of(name, kind)
     if level is not None:
-        return SearchBot(level) if isinstance(level, Level) else TimedBot(part(kind, "greedy").answer, name)
+        return SearchBot(level) if isinstance(level, Level) else TimedBot(kind, name)
     if name == "random":
         return RandomBot()
     if word == "greedy":
@@ -150,6 +175,12 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
         return SearchBot(Level(int(number)))
     raise UnknownBot(name)
+
+
+def master_of(kind: type[Game[Any, Any, Any]]) -> Weigher:
+    """Who gives hints in this game."""
+    level = level_of("master", kind)
+    return SearchBot(level) if isinstance(level, Level) else TimedBot(kind, "master")
 
 
 def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:
@@ -173,7 +204,7 @@ def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
     levels = getattr(module, "LEVELS", {})
     if level is not None and level not in levels:
         raise UnknownBot(f"greedy:{level}")
-    return TimedBot(module.answer, level or module.USUAL) if levels else GreedyBot(module.choose)
+    return TimedBot(kind, level or module.USUAL) if levels else GreedyBot(module.choose)
 
 
 def _levels(kind: type[Game[Any, Any, Any]]) -> Mapping[str, Any]:

@@ -209,10 +209,12 @@ def search(
         return only
     state = lore.game.guess(view, seat, dice)
     known: Move | None = lore.routine(state, seat, moves)
-    if known is None and not level.naive:
-        known = lore.solve(state, seat, moves)
     if known is not None:
         return known
+    leads = None if level.naive else lore.count_out(state, seat, moves)
+    if leads is not None:
+        best: Move = moves[leads.index(max(leads))]
+        return best
     thought = Search(lore, view, seat, moves, dice, level)
     thought.run(until)
     return thought.best()

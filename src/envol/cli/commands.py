@@ -155,6 +155,28 @@ def replay(
 
 
 @app.command(cls=usage.Command)
+def analyse(
+    file: File,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell what the decisions of a recorded match were worth."""
+    language = arguments.language(lang)
+    arguments.check_least("--simulations", simulations, 10)
+    match = files.read_match(file)
+    arguments.check_texts(type(match.game), language)
+    from envol.cli.analyse import analyse, show
+    from envol.cli.analyse import as_json as written
+
+    found = analyse(match, simulations, language)
+    if as_json:
+        print(written(found))
+    else:
+        show(match, found, language)
+
+
+@app.command(cls=usage.Command)
 def verify(file: File, lang: Lang = None) -> None:
     """Check a record."""
     language = arguments.language(lang)

@@ -108,12 +108,12 @@ def show_summary(found: dict[str, Any], name: str, language: str) -> None:
 
 
 @contextmanager
-def progress(name: str, games: int, language: str) -> Iterator[Callable[[int], None]]:
-    """A bar on the standard error while games are played, if that is a terminal."""
+def progress(name: str, games: int, language: str, says: str = "sim-progress") -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error while something goes on, if that is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True, markup=False, emoji=False)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(Texts(language)("sim-progress", game=name), total=games)
+        task = bar.add_task(Texts(language)(says, game=name), total=games)
         yield lambda played: bar.update(task, advance=played)
 
 

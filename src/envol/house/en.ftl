@@ -91,6 +91,7 @@ help-sim = Let bots play many games, on all cores, and count.
 help-play = Play in the terminal against bots.
 help-replay = Show a recorded match as somebody at the table saw it.
 help-verify = Check a record: each move, each throw of the dice, the result.
+help-analyse = Tell what each decision of a recorded match was worth, luck apart from skill.
 help-rules = Read the rules of a game, or one of them.
 help-gallery = See which works in the gallery were reported; hide one, or show it again.
 help-hide = Hide this work from everybody but its maker.
@@ -103,6 +104,7 @@ help-sim-key = The game, by its key, or as package.module:Class for one of your 
 help-play-key = The game, by its key, or as package.module:Class for one of your own.
 help-lang = Language: fr or en. By default that of the system.
 help-file = The record.
+help-simulations = Simulations for each move that is looked at (those of the master, 150 at most).
 help-number = The number of one rule, such as 5.
 help-count = How many games (1000).
 help-seats = How many players (the least the game allows, or as many as there are bots).
@@ -146,6 +148,29 @@ verify-plain = The record follows the rules: { $lines } lines. { $chances ->
    *[other] { $chances } throws mean what was logged; no promise was made for them before the match, so that they were fair cannot be checked.
  }
 verify-open = The match is not finished.
+
+# The analysis of a match: on the command line and on the page of the replay.
+analysis-progress = Analysing { $game }
+analysis-seat = player
+analysis-start = at the start
+analysis-choices = own choices
+analysis-luck = luck and the others
+analysis-result = at the end
+analysis-percent = { $sign ->
+    [plus] +{ $percent }%
+    [minus] −{ $percent }%
+   *[none] { $percent }%
+ }
+turning-choice = After line { $ply }: { $seat } chose “{ $move }”; “{ $best }” was worth { $percent }% more.
+turning-luck = Before line { $ply }: luck and the others { $sign ->
+    [plus] gave { $percent }% to
+   *[minus] took { $percent }% from
+ } { $seat }.
+analysis-calm = No choice and no stroke of luck stands out.
+analysis-waits = The choices of this match are being looked at…
+analysis-turning = Turning points
+analysis-curve = { $seat }: from { $start } to { $result }, between { $least } and { $most }.
+analysis-scope = Looked at: each choice between several moves, by what its player could know then and by { $simulations } simulations of each. What lies within their error counts as no fault. Percentages are chances to win.
 replay-title = { $game }, with { $names }
 replay-ply = After line { $ply } of { $last }, { $eyes ->
     [seat] seen by { $name }
@@ -213,6 +238,11 @@ refusal-too-fast = Too much at once. Please wait a moment.
 refusal-too-slow = Your client has not read what was sent to it. Please connect again.
 refusal-no-take-back = In a race nothing is taken back.
 refusal-take-back-waits = Somebody else asks to take back a move. One after the other.
+refusal-no-hints = This table was opened without hints.
+refusal-hint-waits = The master is still thinking about your last question.
+refusal-too-many-hints = That was a hint too many. Think for yourself for a moment.
+refusal-no-hint = The master has no time just now. Ask again in a moment.
+refusal-no-analysis = The analysis could not be made just now. Ask again in a moment.
 refusal-too-many-changes = Seats were handed over and moves taken back { $most } times in this match. That is enough.
 refusal-no-such-table = There is no such table.
 refusal-table-closed = This table was closed.
@@ -284,6 +314,8 @@ ui-new-table = New table: { $game }
 ui-your-name = Your name
 ui-players = Players
 ui-listed = Show this table to everybody
+ui-hints-allowed = Players may ask for hints
+ui-no-hints = No hints
 ui-cancel = Cancel
 ui-open-table = Open the table
 ui-to-editor = To the editor
@@ -341,6 +373,7 @@ ui-ply-of = { $ply } of { $last }
 ui-eyes = Whose eyes
 ui-spectator = A spectator’s eyes
 ui-check-dice = Check the dice
+ui-analysis = Analysis
 ui-checking = Computing…
 ui-proof-promise = { $held ->
     [yes] The secret behind the dice is the one that was promised before anybody sat down.
@@ -412,6 +445,29 @@ ui-undo-asked = { $seat } asks to take back a move, and all that came after it.
 ui-undo-agree = Agree
 ui-undo-decline = No
 ui-undone = A move is taken back, with all that came after it.
+
+# A hint: what the master would do, and what each of the moves that it weighed is worth. A game may have worths of its own;
+# what ends in -too is said of the others, after the first.
+ui-hint = Hint
+ui-hint-waits = The master is thinking…
+hint-one = The master would choose “{ $move }”: { $worth }.
+hint-some = The master would choose “{ $move }”: { $worth }. Also weighed: { $others }.
+hint-other = “{ $move }” ({ $worth })
+worth-only = it is the only move
+worth-routine = there is nothing to weigh here
+worth-chance = { $percent }% to win
+worth-chance-too = { $percent }%
+worth-counted = { $ends ->
+    [won] counted out to the end, it wins by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+    [lost] counted out to the end, it loses by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[level] counted out to the end, it ends level
+ }
 
 # Command line: arena
 help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.

@@ -1,10 +1,10 @@
-# La charpente : refus, parties enregistrées, ligne de commande.
+# La charpente : refus, parties enregistrées, ligne de commande.
 chance = Le hasard
 seat-number = Joueur { $number }
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
 
-# Les refus que tous les jeux partagent ; les numéros sont ceux de RULES.fr.md, à côté de ce fichier.
+# Les refus que tous les jeux partagent ; les numéros sont ceux de RULES.fr.md, à côté de ce fichier.
 refusal-match-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-offered = Ce coup n’est pas possible maintenant.
@@ -29,7 +29,7 @@ record-no-number = un lancer de dés n’a pas de nombre
 record-meaning = le nombre { $t } sur { $total } ne désigne pas ce tirage
 record-dice = le nombre { $t } sur { $total } n’est pas celui que les dés ont donné
 
-# Ligne de commande : erreurs. Chacune tient en une ligne ; cli-error la met en phrase.
+# Ligne de commande : erreurs. Chacune tient en une ligne ; cli-error la met en phrase.
 cli-error = Erreur : { $what }
 cli-unknown-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
 cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
@@ -50,7 +50,7 @@ cli-bad-value = « { $value } » n’est pas une valeur de l’option { $name 
 cli-bad-type = « { $value } » n’est pas une valeur de l’option { $name }
 cli-bad-options = { $detail }
 cli-bad-name = un nom a besoin de lettres, et de 40 signes au plus
-# Pourquoi le système a refusé un fichier ; cela termine les phrases qui suivent.
+# Pourquoi le système a refusé un fichier ; cela termine les phrases qui suivent.
 cli-why = { $why ->
     [missing] {" "}: ce fichier ou ce dossier n’existe pas
     [folder] {" "}: c’est un dossier
@@ -77,7 +77,7 @@ cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
-# Ligne de commande : aide
+# Ligne de commande : aide
 help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
@@ -91,6 +91,7 @@ help-sim = Faire jouer beaucoup de parties à des robots, sur tous les cœurs, e
 help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
 help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
+help-analyse = Dire ce que valait chaque décision d’une partie enregistrée, la chance mise à part.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
 help-hide = Cacher cette création à tous, sauf à son auteur.
@@ -103,6 +104,7 @@ help-sim-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-play-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-lang = La langue : fr ou en. Par défaut, celle du système.
 help-file = L’enregistrement.
+help-simulations = Nombre de simulations pour chaque coup examiné (celui du maître, 150 au plus).
 help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
@@ -120,7 +122,7 @@ help-save = Garder l’enregistrement de la partie dans ce fichier.
 help-ply = S’arrêter après cette ligne (la dernière).
 help-seat = Par quels yeux : une place à partir de 1, « spectator », ou « all » pour toutes mains ouvertes (spectator).
 
-# Ligne de commande : games, sim, verify, replay
+# Ligne de commande : games, sim, verify, replay
 games-key = clé
 games-name = nom
 games-players = joueurs
@@ -146,6 +148,29 @@ verify-plain = L’enregistrement suit les règles : { $lines } lignes. { $chan
    *[other] { $chances } lancers désignent bien ce qui est inscrit ; rien n’a été promis à leur sujet avant la partie, on ne peut donc pas vérifier qu’ils étaient équitables.
  }
 verify-open = La partie n’est pas terminée.
+
+# L’analyse d’une partie : en ligne de commande et sur la page où on la revoit.
+analysis-progress = Analyse : { $game }
+analysis-seat = joueur
+analysis-start = au début
+analysis-choices = ses choix
+analysis-luck = la chance et les autres
+analysis-result = à la fin
+analysis-percent = { $sign ->
+    [plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[none] { $percent } %
+ }
+turning-choice = Après la ligne { $ply } : { $seat } a choisi « { $move } » ; « { $best } » valait { $percent } % de plus.
+turning-luck = Avant la ligne { $ply } : la chance et les autres ont { $sign ->
+    [plus] donné
+   *[minus] pris
+ } { $percent } % à { $seat }.
+analysis-calm = Aucun choix ni aucun coup de chance ne se détache.
+analysis-waits = Les choix de cette partie sont examinés…
+analysis-turning = Les tournants
+analysis-curve = { $seat } : de { $start } à { $result }, entre { $least } et { $most }.
+analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
 replay-ply = Après la ligne { $ply } sur { $last }, { $eyes ->
     [seat] vu par { $name }
@@ -165,7 +190,7 @@ replay-handed = { $to ->
      }
  }
 
-# Ligne de commande : play. Les mots peuvent aussi être tapés en anglais, quelle que soit la langue.
+# Ligne de commande : play. Les mots peuvent aussi être tapés en anglais, quelle que soit la langue.
 word-rules = règles regles règle regle
 word-help = aide
 word-quit = quitter
@@ -213,6 +238,11 @@ refusal-too-fast = Trop à la fois. Attendez un instant.
 refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
 refusal-no-take-back = Dans une course, on ne reprend rien.
 refusal-take-back-waits = Quelqu’un d’autre demande à reprendre un coup. L’un après l’autre.
+refusal-no-hints = Cette table a été ouverte sans conseils.
+refusal-hint-waits = Le maître réfléchit encore à votre dernière question.
+refusal-too-many-hints = C’est un conseil de trop. Réfléchissez un moment vous-même.
+refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dans un moment.
+refusal-no-analysis = L’analyse n’a pas pu être faite pour l’instant. Redemandez dans un moment.
 refusal-too-many-changes = Dans cette partie, des places ont changé de mains et des coups ont été repris { $most } fois. C’est assez.
 refusal-no-such-table = Il n’y a pas de telle table.
 refusal-table-closed = Cette table a été fermée.
@@ -284,6 +314,8 @@ ui-new-table = Nouvelle table : { $game }
 ui-your-name = Votre nom
 ui-players = Joueurs
 ui-listed = Montrer cette table à tous
+ui-hints-allowed = Les joueurs peuvent demander conseil
+ui-no-hints = Sans conseils
 ui-cancel = Annuler
 ui-open-table = Ouvrir la table
 ui-to-editor = À l’éditeur
@@ -342,6 +374,7 @@ ui-ply-of = { $ply } sur { $last }
 ui-eyes = Par quels yeux
 ui-spectator = Les yeux d’un spectateur
 ui-check-dice = Vérifier les dés
+ui-analysis = Analyse
 ui-checking = Calcul en cours…
 ui-proof-promise = { $held ->
     [yes] Le secret derrière les dés est celui qui avait été promis avant que quiconque ne s’assoie.
@@ -414,7 +447,30 @@ ui-undo-agree = D’accord
 ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
 
-# La ligne de commande : arena
+# Un conseil : ce que ferait le maître, et ce que vaut chacun des coups qu’il a pesés. Un jeu peut avoir ses propres mots ;
+# ce qui finit par -too se dit des autres, après le premier.
+ui-hint = Conseil
+ui-hint-waits = Le maître réfléchit…
+hint-one = Le maître choisirait « { $move } » : { $worth }.
+hint-some = Le maître choisirait « { $move } » : { $worth }. Pesé aussi : { $others }.
+hint-other = « { $move } » ({ $worth })
+worth-only = c’est le seul coup possible
+worth-routine = ici, il n’y a rien à peser
+worth-chance = { $percent } % de chances de gagner
+worth-chance-too = { $percent } %
+worth-counted = { $ends ->
+    [won] compté jusqu’au bout, cela gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+    [lost] compté jusqu’au bout, cela perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[level] compté jusqu’au bout, cela finit à égalité
+ }
+
+# La ligne de commande : arena
 help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
 help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
 help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).

@@ -17,6 +17,7 @@ from envol import __version__, bots, catalogue
 from envol.server import takeback
 from envol.server.door import COOKIE, address_of, need, person_of
 from envol.server.forms import OpensTable, options_form
+from envol.server.hint import Hint
 from envol.server.house import House
 from envol.server.people import SCOPES, Person
 from envol.server.refusal import Refused, refusals
@@ -56,12 +57,13 @@ class GameInfo(msgspec.Struct):
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Which game to open a table for; a listed table is shown in the lobby."""
+    """Which game to open a table for; a listed table is shown in the lobby, and at one without hints none are given."""
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
     listed: bool = False
+    hints: bool = True
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,6 +94,12 @@ class AgreeUndo(msgspec.Struct, forbid_unknown_fields=True):
     """`number` is that of the wish, as the table shows it."""
 
     number: int
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """`on` is the number of the question that you are asked."""
+
+    on: int
 
 
 class Rematch(msgspec.Struct):
@@ -170,7 +178,10 @@ async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInf
     person, statements, secret = await known_or_new(request, "open")
     if not request.app.state.openers.take(address_of(request)):
         raise Refused(429, "too-fast")
-    room = await house_of(request).open_table(person, data.game, data.seats, data.options, data.listed, *statements)
+    house = house_of(request)
+    room = await house.open_table(
+        person, data.game, data.seats, data.options, data.listed, *statements, hints=data.hints
+    )
     return answer(request, room.info(), secret, 201)
 
 
@@ -287,6 +298,18 @@ async def decline_undo(request: R, table_id: TableId) -> None:
     await takeback.decline(house_of(request), table_id, await known(request, "play"))
 
 
+@post(
+    "/api/tables/{table_id:str}/hint",
+    summary="What the master would do in one's place, and why",
+    status_code=200,
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409, 413, 415),
+)
+async def ask_hint(request: R, table_id: TableId, data: JSONBody[AskHint]) -> Hint:
+    house = house_of(request)
+    return await house.hints.give(house, table_id, await known(request, "play"), data.on)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a finished match",
@@ -320,7 +343,8 @@ HANDLERS: list[HTTPRouteHandler] = [
     ask_undo,
     agree_undo,
     decline_undo,
+    ask_hint,
     show_record,
     health,
 ]
-FORMS = (OpenTable, TakeSeat, SeatBot, AskUndo, AgreeUndo)
+FORMS = (OpenTable, TakeSeat, SeatBot, AskUndo, AgreeUndo, AskHint)

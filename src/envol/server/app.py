@@ -27,7 +27,7 @@ from envol.server.house import House
 from envol.server.listing import shelf_socket
 from envol.server.pages import ApiPage
 from envol.server.refusal import Refused, language_of
-from envol.server.replay import show_replay
+from envol.server.replay import show_analysis, show_replay
 from envol.server.settings import Settings
 from envol.server.socket import table_socket
 from envol.server.store import Away
@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        [_options(HANDLERS), *HANDLERS, table_socket, shelf_socket, page, asset, show_replay],
+        [_options(HANDLERS), *HANDLERS, table_socket, shelf_socket, page, asset, show_replay, show_analysis],
         lifespan=[open_house],
         exception_handlers={Refused: _refused, Away: _away, HTTPException: _http_error, Exception: _unexpected},
         after_exception=[_note_socket_fault],

@@ -43,6 +43,7 @@ class Table:
     started: int
     due: int | None
     next: str | None
+    hints: bool = field(default=True, kw_only=True)  # whether its players may ask for them
     work: str | None = field(default=None, kw_only=True)  # the hash of what somebody made, if that is played
     secret: bytes = field(repr=False)
     places: list[Place]
@@ -71,6 +72,7 @@ async def load_table(database: Database, id: str) -> Table | None:
         started=row.started or 0,
         due=row.due,
         next=row.next,
+        hints=bool(row.hints),
         work=row.work,
         secret=bytes(secret),
         places=[Place(place.person, place.name, place.bot, place.nonce) for place in seats],

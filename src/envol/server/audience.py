@@ -96,6 +96,7 @@ class Audience:
             ),
             status=table.status,
             listed=table.listed,
+            hints=table.hints,
             commit=commit_to(table.secret).hex(),
             next=table.next,
             ranks=outcome.ranks if outcome else (),

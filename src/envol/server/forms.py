@@ -50,6 +50,7 @@ def table_form(key: str) -> dict[str, Any]:
             "seats": {"type": "integer", "minimum": kind.players.start, "maximum": kind.players.stop - 1},
             "options": options_form(kind),
             "listed": {"type": "boolean", "default": False},
+            "hints": {"type": "boolean", "default": True},
         },
         "required": ["game", "seats"],
         "additionalProperties": False,

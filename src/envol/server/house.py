@@ -18,8 +18,10 @@ from envol.dice import commit_to
 from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
+from envol.server.analyses import Analyses
 from envol.server.archive import Place, Table, load_table
 from envol.server.gallery import Gallery
+from envol.server.hint import Hints
 from envol.server.keeper import Keeper
 from envol.server.people import LINK_SCOPES, People, Person
 from envol.server.refusal import Refused
@@ -47,6 +49,8 @@ class House:
         self.writer = Writer(self.database)
         self.people = People(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self.hints = Hints(settings.workers)
+        self.analyses = Analyses(self)
         self.gallery = Gallery(self.database, self.writer, self.thinkers)
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
@@ -65,6 +69,7 @@ class House:
             await asyncio.gather(self._keeper, *self._loading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await self.analyses.close()
         await self.writer.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.database.close()
@@ -116,7 +121,14 @@ class House:
     # Tables
 
     async def open_table(
-        self, host: Person, game: str, seats: int, options: Mapping[str, Any], listed: bool, *statements: Executable
+        self,
+        host: Person,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any],
+        listed: bool,
+        *statements: Executable,
+        hints: bool = True,
     ) -> Room:
         """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
         work = await self.gallery.played(game, options)
@@ -129,6 +141,7 @@ class House:
         await self._check_number_of_tables(host.id)
         table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
         table.listed = listed
+        table.hints = hints
         table.work = work
         return await self._create(table, *statements)
 
@@ -152,7 +165,7 @@ class House:
     async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
         row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
         row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
-        row |= {"due": table.due, "work": table.work}
+        row |= {"hints": int(table.hints), "due": table.due, "work": table.work}
         seats = [
             {
                 "match": table.id,
@@ -349,6 +362,7 @@ class House:
                     Place(place.person, place.name, None if place.person else place.bot) for place in table.places
                 ]
                 new = self._new_table(person.id, table.game, catalogue.find(table.game).newest, table.options, places)
+                new.hints = table.hints
                 link = game_match.update().where(game_match.c.id == id).values(next=new.id)
                 await self._create(new, after=[link])
                 table.next = new.id

@@ -47,13 +47,23 @@ REFUSALS: dict[int, tuple[str, ...]] = {
         "nothing-to-undo",
         "no-take-back",
         "take-back-waits",
+        "not-your-turn",
+        "no-hints",
     ),
     413: ("message-too-large",),
     415: ("not-json",),
     422: ("bad-work", "unplayable"),
-    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes", "too-many-works"),
+    429: (
+        "too-fast",
+        "too-many-tables",
+        "too-many-tokens",
+        "too-many-changes",
+        "too-many-works",
+        "hint-waits",
+        "too-many-hints",
+    ),
     500: ("our-fault",),
-    503: ("not-saved", "no-client", "not-checked"),
+    503: ("not-saved", "no-client", "not-checked", "no-hint", "no-analysis"),
 }
 DESCRIPTIONS = {
     400: "The request does not fit this schema, or the game",
@@ -67,7 +77,7 @@ DESCRIPTIONS = {
     422: "What was made cannot be read or played by its game",
     429: "Too much at once, or too many",
     500: "A fault of the server's own",
-    503: "The store did not take it, and nothing was changed",
+    503: "The store did not take it, or nobody had time for it, and nothing was changed",
 }
 
 

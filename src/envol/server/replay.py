@@ -1,11 +1,11 @@
-"""A finished match, step by step, through anybody's eyes."""
+"""A finished match, step by step, through anybody's eyes; and what its decisions were worth."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import get, post
 from litestar.params import FromQuery
 
 from envol.feed import Feed
@@ -13,6 +13,7 @@ from envol.game import Seat
 from envol.log import Header
 from envol.match import Match
 from envol.news import Step
+from envol.server.analyses import Progress
 from envol.server.api import ANYBODY, R, TableId, house_of, reader
 from envol.server.refusal import Refused, refusals
 
@@ -55,3 +56,15 @@ async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None]
         if seat is not None and not 0 <= seat < match.game.seats:
             raise Refused(404, "no-such-seat", number=seat + 1)
         return replay(match, seat)
+
+
+@post(
+    "/api/tables/{table_id:str}/analysis",
+    summary="What the decisions of a finished match were worth; to be asked again until it is done",
+    status_code=200,
+    security=ANYBODY,
+    responses=refusals(400, 401, 404, 409),
+)
+async def show_analysis(request: R, table_id: TableId) -> Progress:
+    await reader(request)
+    return await house_of(request).analyses.ask(table_id)

@@ -20,6 +20,7 @@ from envol.server import wire
 from envol.server.archive import Table, entry_row
 from envol.server.audience import Audience
 from envol.server.judge import is_open_to_bot, judge
+from envol.server.people import Person
 from envol.server.race import Claim, Races
 from envol.server.refusal import Refused
 from envol.server.store import Conflict
@@ -342,6 +343,19 @@ class Room(Audience):
         if table.match is not None:
             return table.match.game.has_contests
         return catalogue.create(table.game, len(table.places), table.options, table.rules).has_contests
+
+    def playing(self, person: Person) -> tuple[Match, Seat]:
+        """The match that goes on here, and the seat that this person plays at it."""
+        match, seat = self.table.match, self.seat_of(person.id)
+        if seat is None:
+            raise Refused(403, "only-players")
+        if match is None:
+            raise Refused(409, "not-started")
+        if self.table.status == "over":
+            raise Refused(409, "match-over")
+        if self.table.places[seat].bot is not None:
+            raise Refused(409, "bot-plays")
+        return match, seat
 
     def start_match(self, header: Header, started: int) -> None:
         """Begin play; the caller commits."""

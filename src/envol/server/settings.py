@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 2  # processes in which bots think
     pace: float = 1.0  # how long bots seem to think; 0 answers at once
     think_seconds: float = 10.0  # a bot that takes longer plays at random
+    analysis_simulations: int = 0  # for each move that an analysis looks at; 0 leaves it to the game's master
     tables_per_person: int = 30  # open or being played
     tables_per_address: int = 300  # opened in an hour
     tokens_per_person: int = 50

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from envol.game import TABLE, Seat
-from envol.match import Match
 from envol.server.archive import Table
 from envol.server.people import Person
 from envol.server.refusal import Refused
@@ -39,7 +38,7 @@ async def ask(house: House, id: str, person: Person, on: int) -> None:
     """Ask to take back one's last move; nobody need agree if nothing else has happened since."""
     room = await house.room(id)
     async with room.alone():
-        match, seat = _playing(room, person)
+        match, seat = room.playing(person)
         if match.game.has_contests:
             raise Refused(409, "no-take-back")
         if on != match.asked[seat]:
@@ -61,7 +60,7 @@ async def agree(house: House, id: str, person: Person, number: int) -> None:
     """Agree to what another asks; when nobody is missing any more it is done."""
     room = await house.room(id)
     async with room.alone():
-        _, seat = _playing(room, person)
+        _, seat = room.playing(person)
         if room.take_back is None or room.take_back.number != number:
             raise Refused(409, "nothing-to-undo")
         room.take_back.agreed.add(seat)
@@ -77,20 +76,6 @@ async def decline(house: House, id: str, person: Person) -> None:
         if room.take_back is not None:
             room.take_back = None
             room.show_table()
-
-
-def _playing(room: Room, person: Person) -> tuple[Match, Seat]:
-    """The match that goes on here, and the seat that this person plays at it."""
-    match, seat = room.table.match, room.seat_of(person.id)
-    if seat is None:
-        raise Refused(403, "only-players")
-    if match is None:
-        raise Refused(409, "not-started")
-    if room.table.status == "over":
-        raise Refused(409, "match-over")
-    if room.table.places[seat].bot is not None:
-        raise Refused(409, "bot-plays")
-    return match, seat
 
 
 async def _go_on(room: Room) -> None:

@@ -10,19 +10,28 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
+from contextlib import contextmanager
+from functools import lru_cache, partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from envol import bots, catalogue
+from envol.analysis import judged
 from envol.bots import Answer, Ask
+from envol.bots.judge import Judge
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
 from envol.game import Seat
+from envol.match import Match
+from envol.record import read
 from envol.server.refusal import Refused
 from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
+T = TypeVar("T")
+Opinion: TypeAlias = tuple[str, str, dict[str, Any]]  # a move, and the words for its worth: a text and its arguments
 
 
 class Thinkers:
@@ -32,6 +41,7 @@ class Thinkers:
         self._workers = workers
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._urgent = 0  # questions of tables that somebody waits for
 
     async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
         """What the bot of this name does in this seat."""
@@ -40,37 +50,62 @@ class Thinkers:
         random = bots.RandomBot().answer(Ask(game, seat, moves, lambda: None, dice))
         if name == "random" or len(moves) == 1:
             return random
-        question = (
-            _spec(type(game)),
-            game.seats,
-            plain(game.options),
-            game.rules,
-            encode(game.view(state, seat)),
-            seat,
-            [str(move) for move in moves],
-            name,
-            secrets.token_hex(8),
-            time.monotonic(),
-            self._seconds,
-        )
         pool = self._ready()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, think, question)
-            text, ms = await asyncio.wait_for(future, self._seconds)
+            question = _question(game, state, seat, secrets.token_hex(8))
+            text, ms = await self._urgently(pool, think, question, name)
             return next(Answer(move, ms) for move in moves if str(move) == text)
         except Exception as error:  # whatever it is, the table must not wait for ever
             self._note(error, pool, "a random move is played")
             return random
 
+    async def weigh(self, game: AnyGame, state: Any, seat: Seat, seed: str) -> list[Opinion]:
+        """What the master thinks of this seat's moves, the one that it would make first."""
+        pool = self._ready()
+        try:
+            return await self._urgently(pool, weigh, _question(game, state, seat, seed))
+        except Exception as error:
+            self._note(error, pool, "a hint is not given")
+            raise Refused(503, "no-hint") from error
+
     async def check(self, kind: type[AnyGame], body: dict[str, Any]) -> list[Fault]:
         """What stands against playing this work; a worker looks, because it may take a while."""
         pool = self._ready()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, check, _spec(kind), body, self._seconds)
-            return await asyncio.wait_for(future, self._seconds)
+            return await self._urgently(pool, check, _spec(kind), body)
         except Exception as error:
             self._note(error, pool, "a work is not checked")
             raise Refused(503, "not-checked") from error
+
+    async def analyse(
+        self, game: AnyGame, record: str, skip: int, seconds: float, simulations: int | None
+    ) -> tuple[list[bytes | None], int]:
+        """Judge decisions of a finished match for about so long, from this one on; and by how many simulations."""
+        pool = self._ready()
+        try:
+            return await self._ask(pool, analyse, _spec(type(game)), record, skip, seconds, simulations)
+        except Exception as error:
+            self._note(error, pool, "an analysis is given up")
+            raise Refused(503, "no-analysis") from error
+
+    async def wait_for_leisure(self, breath: float) -> None:
+        """Until a worker is free; whoever asks so has time."""
+        await asyncio.sleep(breath)
+        while self._urgent >= self._workers:
+            await asyncio.sleep(breath)
+
+    async def _urgently(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
+        """What a worker makes of something that somebody waits for."""
+        self._urgent += 1
+        try:
+            return await self._ask(pool, work, *about)
+        finally:
+            self._urgent -= 1
+
+    async def _ask(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
+        """What a worker makes of it, which is told how long it may take, and is not waited for any longer."""
+        future = asyncio.get_running_loop().run_in_executor(pool, partial(work, *about, self._seconds))
+        return await asyncio.wait_for(future, self._seconds)
 
     def _note(self, error: Exception, pool: ProcessPoolExecutor, so: str) -> None:
         """A worker failed; one that died takes the others with it, and new ones are made."""
@@ -110,46 +145,90 @@ def _give_up(*_: Any) -> None:
     raise TimeoutError
 
 
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """In a worker: whatever takes longer is given up."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def _spec(kind: type[AnyGame]) -> str:
     """How a worker finds the game: a key of the library, or where a guest's class lives."""
     return kind.key if kind.key in catalogue.keys() else f"{kind.__module__}:{kind.__qualname__}"  # noqa: SIM118
 
 
-def think(question: tuple[Any, ...]) -> tuple[str, int]:
-    """In a worker: build the game from plain data and ask the bot; too long a thought must not keep the worker."""
-    *asked, seconds = question
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        return _think(*asked)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+class Question(NamedTuple):
+    """All that a worker is told, as plain data: the game, and what a seat may know and do."""
+
+    spec: str
+    seats: int
+    options: dict[str, Any]
+    rules: int
+    view: bytes
+    seat: Seat
+    moves: list[str]
+    seed: str
+    asked: float
+
+
+def _question(game: AnyGame, state: Any, seat: Seat, seed: str) -> Question:
+    view, moves = encode(game.view(state, seat)), [str(move) for move in game.moves(state, seat)]
+    return Question(
+        _spec(type(game)), game.seats, plain(game.options), game.rules, view, seat, moves, seed, time.monotonic()
+    )
+
+
+def _ask(question: Question) -> Ask:
+    """In a worker: the question as a bot is asked it."""
+    kind = catalogue.import_game(question.spec)
+    game = catalogue.create(kind.key, question.seats, question.options, question.rules)
+    seen: Any = decode(question.view, kind.view_type)
+    moves = [game.parse(text) for text in question.moves]
+    return Ask(game, question.seat, moves, lambda: seen, FastDice(question.seed), question.asked)
+
+
+def think(question: Question, name: str, seconds: float) -> tuple[str, int]:
+    """In a worker: ask the bot of this name; too long a thought must not keep the worker."""
+    with _at_most(seconds):
+        ask = _ask(question)
+        answer = bots.create(name, type(ask.game)).answer(ask)
+        return str(answer.move), answer.ms
+
+
+def weigh(question: Question, seconds: float) -> list[Opinion]:
+    """In a worker: ask the master what it thinks."""
+    with _at_most(seconds):
+        ask = _ask(question)
+        weighed = bots.master_of(type(ask.game)).weigh(ask)
+        return [(str(one.move), one.says, dict(one.data)) for one in weighed]
+
+
+def analyse(
+    spec: str, record: str, skip: int, slice: float, simulations: int | None, seconds: float
+) -> tuple[list[bytes | None], int]:
+    """In a worker: judge the next decisions of a match, until a slice of time is used up."""
+    end = time.monotonic() + slice
+    with _at_most(seconds):
+        catalogue.import_game(spec)
+        match = _read(record)
+        judge, found = Judge(match.game, simulations), list[bytes | None]()
+        for decision in judged(match, judge, skip):
+            found.append(None if decision is None else encode(decision))
+            if time.monotonic() > end:
+                break
+        return found, judge.simulations
+
+
+@lru_cache(1)
+def _read(record: str) -> Match:
+    return read(record)
 
 
 def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
+    with _at_most(seconds):
         shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
         return shop.check(body)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def _think(
-    spec: str,
-    seats: int,
-    options: dict[str, Any],
-    rules: int,
-    view: bytes,
-    seat: Seat,
-    moves: list[str],
-    name: str,
-    seed: str,
-    asked: float,
-) -> tuple[str, int]:
-    kind = catalogue.import_game(spec)
-    game = catalogue.create(kind.key, seats, options, rules)
-    seen: Any = decode(view, kind.view_type)
-    ask = Ask(game, seat, [game.parse(text) for text in moves], lambda: seen, FastDice(seed), asked)
-    answer = bots.create(name, kind).answer(ask)
-    return str(answer.move), answer.ms

@@ -108,6 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     status: str  # open, playing, over
     listed: bool
+    hints: bool  # whether its players may ask for them
     commit: str  # hexadecimal; published before any nonce is accepted
     next: str | None = None  # the table of the rematch
     ranks: tuple[int, ...] = ()

@@ -1,8 +1,9 @@
 // HTTP calls. A refusal is thrown with the sentence that the server wrote in the reader's language.
+import type { Progress } from "./analysis";
 import { forgetLink, keepLink } from "./person";
 import { reader, Texts } from "./texts.svelte";
 import type { Replay } from "./replay.svelte";
-import type { GameInfo, TableInfo } from "./wire";
+import type { GameInfo, Hint, TableInfo } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -51,8 +52,8 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   tables: () => call<TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
-  open: (game: string, seats: number, options: object, listed: boolean) =>
-    call<TableInfo>("POST", "/tables", { game, seats, options, listed }),
+  open: (game: string, seats: number, options: object, listed: boolean, hints = true) =>
+    call<TableInfo>("POST", "/tables", { game, seats, options, listed, hints }),
   close: (id: string) => call<null>("DELETE", `/tables/${id}`),
   sit: (table: TableInfo, seat: number, name: string) =>
     kept(table.id, call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) })),
@@ -63,8 +64,10 @@ export const api = {
   askUndo: (id: string, on: number) => call<TableInfo>("POST", `/tables/${id}/undo`, { on }),
   agreeUndo: (id: string, number: number) => call<TableInfo>("PUT", `/tables/${id}/undo`, { number }),
   declineUndo: (id: string) => call<null>("DELETE", `/tables/${id}/undo`),
+  hint: (id: string, on: number) => call<Hint>("POST", `/tables/${id}/hint`, { on }),
   link: (id: string) => kept(id, call<{ personal: string }>("POST", `/tables/${id}/link`)),
   replay: (id: string, seat: number | null) => call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (id: string) => call<Progress>("POST", `/tables/${id}/analysis`),
   record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
   claim: async (table: string, secret: string) => {
     try {

@@ -17,6 +17,7 @@ const nothing: You = { on: 0, moves: [], due: null };
 
 export class Past implements Watched {
   readonly live = false;
+  readonly isSpeaking = false;
   readonly waiting = 0;
   readonly you = nothing;
   refusal: Refusal | null = null;

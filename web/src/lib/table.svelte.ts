@@ -4,7 +4,7 @@ import { api, Refused } from "./api";
 import { fly, snapshot } from "./motion";
 import { forgetLink, keepLink, keptLink } from "./person";
 import { LiveSocket } from "./socket";
-import type { Down, GameEvent, Header, TableInfo, You } from "./wire";
+import type { Down, GameEvent, Header, Hint, TableInfo, You } from "./wire";
 
 const NOT_YOU = 4403;
 const NO_TABLE = 4404;
@@ -29,6 +29,8 @@ export interface Watched {
   readonly you: You;
   readonly lines: Line[];
   refusal: Refusal | null;
+  /** A refusal or a hint stands over the table: a guide is silent then. */
+  readonly isSpeaking: boolean;
   readonly waiting: number;
   readonly live: boolean;
   /** Said by a board that still shows how this came to be; a replay that runs by itself waits for it. */
@@ -53,6 +55,9 @@ export class TableLine implements Watched {
   why = $state("no-such-table"); // where it is gone
   word = $state(""); // what the reader should know: a sentence, or the key of one
   waiting = $state(0);
+  advising = $state(false); // the master thinks
+  unadvised = $state(""); // why it has said nothing
+  private advised = $state.raw<Hint | null>(null);
 
   private readonly socket: LiveSocket;
   private hasReturned = false;
@@ -129,6 +134,34 @@ export class TableLine implements Watched {
     }
   }
 
+  /** What the master would do, for as long as it is true: until this seat is asked something else. */
+  get hint(): Hint | null {
+    const [best] = this.advised?.weighed ?? [];
+    return best && this.advised?.on === this.you.on && this.you.moves.includes(best.move) ? this.advised : null;
+  }
+
+  get isSpeaking(): boolean {
+    return this.refusal !== null || this.advising || this.unadvised !== "" || this.hint !== null;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.advising) return;
+    this.forgetHint();
+    this.refusal = null;
+    this.advising = true;
+    try {
+      this.advised = await api.hint(this.id, this.you.on);
+    } catch (error) {
+      if (!(error instanceof Refused && error.why === "stale")) this.unadvised = error instanceof Error ? error.message : String(error);
+    }
+    this.advising = false;
+  }
+
+  forgetHint(): void {
+    this.advised = null;
+    this.unadvised = "";
+  }
+
   /** A bot plays this seat: its person is back. */
   async takeBack(): Promise<void> {
     if (this.table && this.seat !== null) await api.sit(this.table, this.seat, this.table.seats[this.seat]?.name ?? "");
@@ -142,6 +175,7 @@ export class TableLine implements Watched {
     this.unanswered.set(id, message);
     this.waiting = this.unanswered.size;
     this.refusal = null;
+    this.forgetHint();
     this.socket.send(message);
   }
 

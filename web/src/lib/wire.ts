@@ -14,6 +14,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   status: "open" | "playing" | "over";
   listed: boolean;
+  hints: boolean; // whether its players may ask for them
   commit: string;
   next: string | null;
   ranks: number[];
@@ -29,6 +30,11 @@ export interface GameInfo {
   rules: number;
   options: Record<string, unknown>;
   bots: string[];
+}
+/** What the master would do, first, and what else it weighed; `worth-SAYS` puts a worth into words. */
+export interface Hint {
+  on: number;
+  weighed: { move: string; says: string; data: Record<string, unknown> }[];
 }
 export interface You {
   on: number;

@@ -57,6 +57,7 @@ class AirLore(Lore[State, Act]):
     def __init__(self, game: Air) -> None:
         super().__init__(game)
         self.rules: Final = game
+        self.tells_chances = True
         self.books: Final[int] = sum(game.start().left)
         self.horizon = HORIZON * game.seats
 

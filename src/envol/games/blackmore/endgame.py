@@ -116,9 +116,3 @@ def worths_of(rules: Blackmore, state: State, seat: Seat, moves: Sequence[Move])
         worth = end.change(hand, theirs, top, led, place) if won else -end.change(theirs, hand, top, led, place)
         found.append(worth)
     return found
-
-
-def best_move(rules: Blackmore, state: State, seat: Seat, moves: Sequence[Move]) -> Move:
-    """The move that wins by most, or loses by least."""
-    worths = worths_of(rules, state, seat, moves)
-    return moves[worths.index(max(worths))]

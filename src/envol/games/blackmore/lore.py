@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from envol.game import Move, Seat
-from envol.games.blackmore.endgame import best_move
+from envol.games.blackmore.endgame import worths_of
 from envol.games.blackmore.moves import COLOUR, VALUE, Lay, Play
 from envol.games.blackmore.rules import Blackmore
 from envol.games.blackmore.state import CHANGE, NO_CARD, PLAY, State
@@ -32,6 +32,7 @@ class BlackmoreLore(Lore[State, Move]):
         super().__init__(game)
         self.horizon = HORIZON * game.seats
         self.rules: Final = game
+        self.tells_chances = True
         # By the wheel and a value: how many values are stronger, and which, as a mask.
         self.steps: Final[list[list[int]]] = [
             [game.distance(wheel, value) for value in range(10)] for wheel in range(10)
@@ -153,11 +154,13 @@ class BlackmoreLore(Lore[State, Move]):
         scale = self.scales[left]
         return [chance_of_winning(lead, scale) for lead in leads(points)]
 
-    def solve(self, state: State, seat: Seat, moves: Sequence[Move]) -> Move | None:
+    def count_out(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[int] | None:
         """In a duel the deck is out and the other hand is all that is left: there is nothing to guess."""
-        if self.rules.seats == 2 and state.final and state.phase in (PLAY, CHANGE):
-            return best_move(self.rules, state, seat, moves)
-        return None
+        if self.rules.seats != 2 or not state.final or state.phase not in (PLAY, CHANGE):
+            return None
+        scores = self.rules.standing(state)
+        ahead = scores[seat] - scores[1 - seat]
+        return [ahead + worth for worth in worths_of(self.rules, state, seat, moves)]
 
 
 LEVELS: Final = {

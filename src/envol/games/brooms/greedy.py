@@ -74,10 +74,10 @@ def _choose(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: D
     state = game.guess(view, seat, dice)
     first = moves[0]
     if isinstance(first, Banish | Send | Vote):
-        return max(moves, key=lambda move: _distance_for_others(game, state, seat, move))
+        return max(moves, key=lambda move: distance_for_others(game, state, seat, move))
     state.turn = seat  # what is in whose way is seen from this seat
     if isinstance(first, Target):
-        return min(moves, key=lambda move: _distance(game, HUT + _hut(move), state.xs[seat], state.ys[seat]))
+        return min(moves, key=lambda move: distance(game, HUT + hut_of(move), state.xs[seat], state.ys[seat]))
     pilot = Pilot(game, state, seat, dice, eye)
     if isinstance(first, Start):
         return min(moves, key=pilot.way_from)
@@ -88,23 +88,23 @@ def _choose(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: D
     return pilot.next_piece(moves)
 
 
-def _hut(move: Move) -> int:
+def hut_of(move: Move) -> int:
     assert isinstance(move, Vote | Send | Target)
     return move.hut
 
 
-def _distance(game: Brooms, place: int, x: int, y: int) -> float:
+def distance(game: Brooms, place: int, x: int, y: int) -> float:
     disc = game.sky.places[place]
     return hypot(disc.x - x, disc.y - y)
 
 
-def _distance_for_others(game: Brooms, state: State, seat: Seat, move: Move) -> float:
+def distance_for_others(game: Brooms, state: State, seat: Seat, move: Move) -> float:
     """An opponent is sent as far as can be from where he wants to go."""
     if isinstance(move, Banish):
-        return _distance(game, move.castle, state.xs[seat], state.ys[seat])
+        return distance(game, move.castle, state.xs[seat], state.ys[seat])
     if isinstance(move, Send):
-        return _distance(game, HUT + move.hut, state.fou_x, state.fou_y)
-    return _distance(game, HUT + _hut(move), state.xs[state.turn], state.ys[state.turn])
+        return distance(game, HUT + move.hut, state.fou_x, state.fou_y)
+    return distance(game, HUT + hut_of(move), state.xs[state.turn], state.ys[state.turn])
 
 
 class Pilot:
@@ -179,7 +179,7 @@ class Pilot:
         heading = (heading + self.twist) % HEADINGS
         return Plan([], NO_PIECE, x + self.off[0], y + self.off[1], heading, supply, self._leg())
 
-    def _here(self) -> Plan:
+    def here(self) -> Plan:
         return self._start(self.state.xs[self.seat], self.state.ys[self.seat], self.state.headings[self.seat])
 
     def way_from(self, move: Move) -> float:
@@ -194,28 +194,45 @@ class Pilot:
         x, y = self.game.sky.rim(self.state.place, move.heading)
         return self.planner.judge(self._start(x, y, move.heading))
 
-    def _price(self, plan: Plan) -> float:
-        turns = len(plan.codes) + (plan.back != NO_PIECE) - len(self.state.books[self.seat]) + 1
+    def price(self, plan: Plan) -> float:
+        """What a programme leaves to fly, and the turns that it takes, in micrometres."""
+        turns = self.turns(plan)
         if not self.holds:
             return plan.left + (LANDING_PACE if self._leg() == 2 else PACE) * turns
         return plan.left + 3 * PACE * turns + (SHORT if len(plan.codes) < 2 else 0.0)
 
     def next_piece(self, moves: Sequence[Move]) -> Move:
         """Take the next piece of the best programme, or fly if it is whole."""
-        book = self.state.books[self.seat]
-        plan: Plan | None = self._here()
-        for code in book:
-            plan = None if plan is None else self.planner.lay(plan, code)
+        plan = self.laid()
         if plan is None:  # somebody has come into the way
             return FLY
-        best = self.planner.search(
-            plan, BOOK - len(book), self.beam * (LANDING_BEAM if self._leg() == 2 else 1), self._price
-        )
-        if best is None:
+        found = self.programmes(plan)
+        if not found:
             return self._way_out(plan, moves)
-        if len(best.codes) > len(book):
-            return TAKES[best.codes[len(book)]]
-        return FLY if best.back == NO_PIECE else BACKS[best.back]
+        return self.step(min(found, key=lambda priced: priced[0])[1])
+
+    def laid(self) -> Plan | None:
+        """The programme as it lies in the book, unless somebody has come into its way."""
+        plan: Plan | None = self.here()
+        for code in self.state.books[self.seat]:
+            plan = None if plan is None else self.planner.lay(plan, code)
+        return plan
+
+    def programmes(self, plan: Plan) -> list[tuple[float, Plan]]:
+        """All programmes that this pilot thinks of, beginning with this one, and their price."""
+        beam = self.beam * (LANDING_BEAM if self._leg() == 2 else 1)
+        return self.planner.search(plan, BOOK - len(plan.codes), beam, self.price)
+
+    def turns(self, plan: Plan) -> int:
+        """How many turns there are until a programme is flown."""
+        return len(plan.codes) + (plan.back != NO_PIECE) - len(self.state.books[self.seat]) + 1
+
+    def step(self, plan: Plan) -> Move:
+        """What to do now for a programme that goes on from the one in the book."""
+        book = self.state.books[self.seat]
+        if len(plan.codes) > len(book):
+            return TAKES[plan.codes[len(book)]]
+        return FLY if plan.back == NO_PIECE else BACKS[plan.back]
 
     def _way_out(self, plan: Plan, moves: Sequence[Move]) -> Move:
         """Where nothing can be flown forward: back out, or take anything and see."""
@@ -227,7 +244,7 @@ class Pilot:
 
     def get_unstuck(self, moves: Sequence[Move]) -> Move:
         """Give up the pieces and stay if there is a way from here, else begin again."""
-        here = self._here()
+        here = self.here()
         pieces = range(2 * len(here.supply))
         ahead = [self.planner.lay(here, code) for code in pieces]
         if any(plan is not None and self.planner.fits(plan) for plan in ahead):

@@ -91,17 +91,13 @@ class Planner:
         won = self.aim.is_landed(curve, plan.x, plan.y, x, y, heading, leg)
         return Plan(plan.codes, code, x, y, heading, supply, leg, won=won)
 
-    def search(self, start: Plan, room: int, beam: int, price: Callable[[Plan], float]) -> Plan | None:
-        """The best programme that goes on from `start` by at most `room` pieces; None where none can be flown."""
-        best: Plan | None = None
-        best_price = 0.0
+    def search(self, start: Plan, room: int, beam: int, price: Callable[[Plan], float]) -> list[tuple[float, Plan]]:
+        """The programmes worth a thought that go on from `start` by at most `room` pieces, with their price."""
+        found: list[tuple[float, Plan]] = []
 
         def consider(plan: Plan, left: float) -> None:
-            nonlocal best, best_price
             plan.left = left
-            cost = price(plan)
-            if best is None or cost < best_price:
-                best, best_price = plan, cost
+            found.append((price(plan), plan))
 
         front = [start]
         for depth in range(room + 1):
@@ -124,4 +120,4 @@ class Planner:
                         grown.append((way, len(grown), longer))
             grown.sort()
             front = [plan for _, _, plan in grown[:beam]]
-        return best
+        return found

@@ -64,14 +64,15 @@ def _vary(ms: int, dice: Dice) -> int:
 
 def _choose_push(view: View, moves: Sequence[Move]) -> Move:
     """Whoever loses most by a step back, the one in front if it is all the same."""
+    return max(moves, key=lambda move: harm(view, move))
 
-    def harm(move: Move) -> tuple[float, int]:
-        assert isinstance(move, Push)
-        place = view.places[move.pawn]
-        is_ghost = move.pawn == view.ghost
-        return place - _worth_of_place(view, max(0, place - 1), is_ghost), place
 
-    return max(moves, key=harm)
+def harm(view: View, move: Move) -> tuple[float, int]:
+    """What a push costs a pawn, and how far in front it is."""
+    assert isinstance(move, Push)
+    place = view.places[move.pawn]
+    is_ghost = move.pawn == view.ghost
+    return place - _worth_of_place(view, max(0, place - 1), is_ghost), place
 
 
 def _worth_of_place(view: View, place: int, is_ghost: bool = False) -> float:
@@ -84,22 +85,32 @@ def _worth_of_place(view: View, place: int, is_ghost: bool = False) -> float:
 
 @dataclass(frozen=True)
 class Plan:
-    """A card, the Genies to set aside for it, and the changes still to be made."""
+    """A card, the Genies to set aside for it, the changes still to be made, and what it pays, in clouds."""
 
     token: int
     genies: int
     changes: list[int]
+    clouds: float
+
+    @property
+    def worth(self) -> float:
+        """What it pays, its length taken off."""
+        return self.clouds - COST_OF_CHANGE * len(self.changes)
+
+    def step(self) -> Move:
+        """What to do next for it."""
+        return CHANGES[self.changes[0]] if self.changes else CLAIMS[self.token][self.genies]
 
 
 def _fold_on(game: Carpets, view: View, seat: Seat, hands: Level, dice: Dice) -> tuple[Move, int]:
     """One step on the best plan there is; a slip is noticed only when it has happened."""
     carpet = view.carpets[seat]
     done = [NUMBER[notation] for notation in carpet.history]
-    plan = _best_plan(game, view, seat, hands, done)
+    plan = max(plans(game, view, seat, hands, done), key=lambda plan: plan.worth, default=None)
     if plan is None:
-        return _give_up(game, view), _vary(hands.change, dice)
+        return give_up(game, view), _vary(hands.change, dice)
     if not plan.changes:
-        return CLAIMS[plan.token][plan.genies], _vary(hands.change // 2, dice)
+        return plan.step(), _vary(hands.change // 2, dice)
     ms = _vary(hands.change if carpet.used else hands.look + hands.change, dice)
     if not carpet.used and view.rounds > 1:
         ms += WATCHING
@@ -109,22 +120,20 @@ def _fold_on(game: Carpets, view: View, seat: Seat, hands: Level, dice: Dice) ->
     return CHANGES[change], ms
 
 
-def _best_plan(game: Carpets, view: View, seat: Seat, hands: Level, done: list[int]) -> Plan | None:
-    """The plan that pays most, its length taken off."""
-    best: Plan | None = None
-    best_worth, lies = 0.0, carpet_after(done)
+def plans(game: Carpets, view: View, seat: Seat, hands: Level, done: list[int]) -> list[Plan]:
+    """All that could be done from a carpet to which these changes were made, with the cards that catch the eye."""
+    found: list[Plan] = []
+    lies = carpet_after(done)
     for token in _considered(game, view, seat, hands.cards):
         card = view.cards[token]
         assert card is not None
         most = 0 if view.bans[seat] or not hands.uses_genies else min(view.genies[seat], len(card.needs) - 1)
         for genies in range(most + 1):
             changes = changes_to(done, lies, card.number, genies)
-            if changes is None or view.carpets[seat].used + len(changes) > MOST_CHANGES:
-                continue
-            worth = _worth_of_claim(view, seat, token, genies, hands.sees_track) - COST_OF_CHANGE * len(changes)
-            if best is None or worth > best_worth:
-                best, best_worth = Plan(token, genies, changes), worth
-    return best
+            if changes is not None and view.carpets[seat].used + len(changes) <= MOST_CHANGES:
+                clouds = _worth_of_claim(view, seat, token, genies, hands.sees_track)
+                found.append(Plan(token, genies, changes, clouds))
+    return found
 
 
 def _considered(game: Carpets, view: View, seat: Seat, count: int) -> list[int]:
@@ -174,7 +183,7 @@ def ways(card: int) -> list[list[int] | None]:
     return found
 
 
-def _give_up(game: Carpets, view: View) -> Move:
+def give_up(game: Carpets, view: View) -> Move:
     """The hands are tired: no plan can be carried out. Whatever is left is taken; being wrong still brings a Genie."""
     if game.is_calm:
         return PASSING

@@ -64,6 +64,7 @@ class OzLore(Lore[State, Move]):
     def __init__(self, game: Oz) -> None:
         super().__init__(game)
         self.rules: Final = game
+        self.tells_chances = True
         self.horizon = HORIZON * game.seats
         self.scales: Final[list[float]] = [1.0 + LUCK * math.sqrt(left) for left in range(game.rounds + 1)]
 

@@ -62,6 +62,7 @@ game_match = Table(
     Column("started", BigInteger),
     Column("due", BigInteger, index=True),  # when the server must act by itself; NULL while it waits for people
     Column("next", String(32)),  # the rematch
+    Column("hints", Integer, nullable=False, server_default="1"),  # whether players may ask for them
     Column("work", String(64), index=True),  # the hash of what somebody made, if that is played
     Index("ix_game_match_status_created", "status", "created"),
 )
@@ -101,6 +102,16 @@ seal = Table(
     metadata,
     Column("match", String(32), ForeignKey("game_match.id"), primary_key=True),
     Column("secret", LargeBinary, nullable=False),
+)
+
+# What was found out about a finished match; it can be found out again.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("version", Integer, nullable=False),  # of the way in which it was found out
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("match", "version"),
 )
 
 # What people made for a game, by which others may play.

@@ -95,6 +95,7 @@ offer-pay = Add { $card }
 offer-withdraw = Take the cards back
 offer-graduate = Receive the diploma
 offer-finish = End the turn
+analysis-scope-own = How a diploma is paid, card by card, is not judged: there is a best way, and hardly ever another.
 
 event-shuffled = The deck is empty: the discard pile becomes the new deck.
 event-cat = A black cat: { $card }! Nobody may hold more than five cards.

@@ -11,7 +11,7 @@ card = { $value } { $colour ->
     [v] violet
    *[w] blanc
  }
-# Toujours pour des sorcières : au féminin pluriel.
+# Toujours pour des sorcières : au féminin pluriel.
 colour = { $colour ->
     [b] noires
     [g] vertes
@@ -96,6 +96,7 @@ offer-pay = Ajouter le { $card }
 offer-withdraw = Reprendre les cartes
 offer-graduate = Recevoir le diplôme
 offer-finish = Terminer le tour
+analysis-scope-own = La façon de payer un diplôme, carte par carte, n’est pas jugée : il y a une meilleure façon, et presque jamais d’autre.
 
 event-shuffled = La pioche est vide : la défausse devient la nouvelle pioche.
 event-cat = Un chat noir : le { $card } ! Personne ne peut garder plus de cinq cartes en main.

@@ -86,6 +86,29 @@ offer-target = Land on hut { $number }
 offer-banish = To castle { $number }
 offer-send = To hut { $number }
 
+# What the master thinks of a move.
+worth-programme = { $reached ->
+    [yes] a programme that gets there
+    [next] a programme after which the next curve gets there
+   *[no] a programme that leaves { $cm } cm to fly
+ }, flown in { $turns ->
+    [one] this turn
+   *[other] { $turns } turns
+ }
+worth-programme-too = { $reached ->
+    [yes] gets there
+    [next] nearly there
+   *[no] { $cm } cm left
+ }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+worth-near-too = { $cm } cm
+worth-near = { $cm } cm to fly from there
+worth-far = { $cm } cm away
+worth-stuck = nothing can be flown from here as it stands
+analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. The chances are rough: who is nearer to the goal, by how many centimetres.
+
 event-laid = Place { $number }: { $curve } is laid.
 event-stopped = Place { $number }: { $curve } touches { $thing }. { $me ->
     [yes] Your flight

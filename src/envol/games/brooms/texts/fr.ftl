@@ -86,6 +86,29 @@ offer-target = Atterrir à la hutte { $number }
 offer-banish = Au château { $number }
 offer-send = À la hutte { $number }
 
+# Ce que le maître pense d’un coup.
+worth-programme = { $reached ->
+    [yes] un programme qui arrive au but
+    [next] un programme après lequel une seule courbe suffit
+   *[no] un programme qui laisse { $cm } cm à voler
+ }, volé { $turns ->
+    [one] à ce tour
+   *[other] dans { $turns } tours
+ }
+worth-programme-too = { $reached ->
+    [yes] arrive au but
+    [next] presque au but
+   *[no] laisse { $cm } cm
+ }, { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+ }
+worth-near-too = { $cm } cm
+worth-near = encore { $cm } cm à voler de là
+worth-far = à { $cm } cm
+worth-stuck = d’ici, rien ne peut être volé pour l’instant
+analysis-scope-own = Examiné : chaque pièce prise et chaque vol, d’après ce que le meilleur programme laisse à voler. Les départs et les lieux où l’on envoie les autres ne sont pas jugés. Les chances sont approximatives : qui est le plus près du but, et de combien de centimètres.
+
 event-laid = Place { $number } : { $curve } est posée.
 event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
     [yes] Votre vol est interrompu.
@@ -203,7 +226,7 @@ ending-caught-fou = { $me ->
  } attrapé le Fou volant !
 ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tous ont perdu.
 ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
-# Ce que dit un score après ces fins ; après les autres, ce sont des points.
+# Ce que dit un score après ces fins ; après les autres, ce sont des points.
 result-caught-cat = { $score ->
     [0] –
    *[other] en tête

@@ -189,6 +189,27 @@ offer-push = Push { $pawn ->
    *[seat] { $other }
  } back
 
+# What the master thinks of a card, and of a push.
+worth-card = for card { $token }, worth { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+ }, { $changes ->
+    [0] ready now
+    [one] one fold away
+   *[other] { $changes } folds away
+ }
+worth-card-too = card { $token }: { $clouds } clouds, { $changes ->
+    [0] ready
+    [one] 1 fold
+   *[other] { $changes } folds
+ }
+worth-push = it costs them { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+ }
+worth-tired = the hands are tired, and no card can be folded any more
+analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed. How fast and how well one folded is not judged. The chances are rough: who is ahead on the track, by how many clouds.
+
 event-hourglass = { $me ->
     [yes] You turn
    *[no] { $seat } turns

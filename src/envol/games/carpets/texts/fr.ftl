@@ -75,7 +75,7 @@ cobra = { $kind ->
    *[ban] pas de Génie au prochain tour
  }
 
-# Un tapis décrit : ce qui est sur le dessus, rangée par rangée
+# Un tapis décrit : ce qui est sur le dessus, rangée par rangée
 carpet-size = { $folds ->
     [0] Déplié
     [one] Un pli
@@ -152,7 +152,7 @@ move-cobra = Le cobra est retourné : { $cobra }.
 move-hourglass = Le sablier est écoulé.
 move-sunset = Le soleil s’est couché, et personne n’a pris de carte.
 
-# Dans le récit : combien de fois un tapis a été plié, retourné ou déplié
+# Dans le récit : combien de fois un tapis a été plié, retourné ou déplié
 story-counted = { $me ->
     [yes] Vous pliez votre
    *[no] { $seat } plie son
@@ -191,6 +191,27 @@ offer-push = Faire reculer { $pawn ->
     [ghost] le pilote fantôme
    *[seat] { $other }
  }
+
+# Ce que le maître pense d’une carte, et d’un recul.
+worth-card = pour la carte { $token }, qui vaut { $clouds ->
+    [one] { $clouds } nuage
+   *[other] { $clouds } nuages
+ }, { $changes ->
+    [0] tout de suite
+    [one] à un pli d’ici
+   *[other] à { $changes } plis d’ici
+ }
+worth-card-too = carte { $token } : { $clouds } nuages, { $changes ->
+    [0] prête
+    [one] 1 pli
+   *[other] { $changes } plis
+ }
+worth-push = cela lui coûte { $clouds ->
+    [one] { $clouds } nuage
+   *[other] { $clouds } nuages
+ }
+worth-tired = les mains sont fatiguées, plus aucune carte ne peut être pliée
+analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
 
 event-hourglass = { $me ->
     [yes] Vous retournez
@@ -405,7 +426,7 @@ ending-level = { $me ->
    *[other] { $score } points
  } : la victoire est partagée.
 
-# Ce que dit un score après une seule course : jusqu’où l’on est arrivé.
+# Ce que dit un score après une seule course : jusqu’où l’on est arrivé.
 result-palace = { $score ->
     [0] au départ
     [30] au palais

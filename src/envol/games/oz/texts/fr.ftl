@@ -1,7 +1,7 @@
 title = Oz
 option-memory = Montrer ce que les autres ont pris (pour débuter)
 
-# Un personnage seul ; one, two, three et four sont ses places dans une histoire ou une colonne.
+# Un personnage seul ; one, two, three et four sont ses places dans une histoire ou une colonne.
 character = { $character ->
     [d] Dorothy
     [t] Toto
@@ -16,7 +16,7 @@ one = { character }
 two = { character }
 three = { character }
 four = { character }
-# Un personnage qui fait quelque chose : les premiers mots d’une phrase.
+# Un personnage qui fait quelque chose : les premiers mots d’une phrase.
 actor = { $character ->
     [d] Dorothy
     [t] Toto

@@ -1,0 +1,82 @@
+"""What a decision was worth, given only what its player could know: the best move beside the one that was chosen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from envol.bots import level_of, lore_of
+from envol.bots.search import Node, Search
+from envol.bots.weigh import weigh_known
+from envol.catalogue import AnyGame, part
+from envol.dice import FastDice
+from envol.game import Move, Seat
+from envol.lore import Level, Lore, Verdict
+
+MOST = 150  # simulations, unless somebody asks for more: a match has many decisions
+SURE = 2.0  # standard errors by which a move must be worse before that is said of its player
+
+
+class Judge:
+    """Looks at the decisions of one match, by the game's own planner or by a search with so many simulations."""
+
+    def __init__(self, game: AnyGame, simulations: int | None = None) -> None:
+        self.game = game
+        self._planner = part(type(game), "weighing")
+        self._lore = lore_of(game)
+        master = level_of("master", type(game))
+        usual = min(MOST, master.simulations) if isinstance(master, Level) else 0
+        self.simulations = usual if simulations is None or self._planner is not None else simulations
+
+    def verdict(self, view: Any, seat: Seat, moves: Sequence[Any], chosen: Move, seed: str) -> Verdict | None:
+        """What the choice was worth; None where there was nothing to decide that this judge looks at."""
+        if len(moves) == 1:
+            return None
+        if self._planner is not None:
+            found: Verdict | None = self._planner.judge(self.game, view, seat, moves, chosen, FastDice(seed))
+            return found
+        return _judge(self._lore, view, seat, moves, chosen, seed, self.simulations)
+
+
+def _judge(
+    lore: Lore[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], chosen: Move, seed: str, simulations: int
+) -> Verdict | None:
+    """A search finds the best move; then both are looked at anew, in the same imagined worlds.
+
+    Anew, because whatever a search finds best has also been lucky in it. What is within the error is nobody's fault."""
+    dice = FastDice(seed)
+    known = weigh_known(lore, view, seat, moves, dice)
+    if known:
+        worths = {weighed.move: weighed.worth for weighed in known}
+        return None if known[0].says == "routine" else Verdict(known[0].move, known[0].worth, worths[chosen])
+    level = Level(simulations)
+    thought = Search(lore, view, seat, moves, dice, level)
+    thought.run()
+    best = thought.best()
+    after = _hopes(lore, view, seat, moves, chosen, seed, level)
+    worth = sum(after) / simulations
+    if best == chosen:
+        return Verdict(best, worth, worth)
+    more = [one - other for one, other in zip(_hopes(lore, view, seat, moves, best, seed, level), after, strict=True)]
+    mean = sum(more) / simulations
+    error = math.sqrt(sum((one - mean) ** 2 for one in more)) / simulations
+    return Verdict(best, worth + (mean if mean > SURE * error else 0.0), worth)
+
+
+def _hopes(
+    lore: Lore[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], move: Move, seed: str, level: Level
+) -> list[float]:
+    """The chance to win after this move in each of so many worlds, everybody playing on as well as the search can."""
+    thought = Search(lore, view, seat, moves, FastDice(f"{seed} then"), level)
+    found = []
+    for number in range(level.simulations):
+        state = lore.game.guess(view, seat, FastDice(f"{seed} world {number}"))
+        lore.game.apply(state, seat, move)
+        nodes: list[Node] = []
+        movers: list[int] = []
+        thought.descend(state, nodes, movers)
+        lore.play_on(state, thought.dice, lore.horizon)
+        thought.learn(nodes, movers, lore.worths(state))
+        found.append(lore.prospects(state)[seat])
+    return found

@@ -1,0 +1,88 @@
+"""Analyses over HTTP: asked for, told how far they are, kept, and never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from envol.analysis import Analysis, judged, summed
+from envol.bots.judge import Judge
+from envol.codec import convert
+from envol.record import read
+from envol.server import analyses
+from envol.server.house import House
+from envol.server.refusal import Refused
+from tests.server.harness import Guest, running
+from tests.server.inside import opened, started, until
+from tests.server.talk import guests, line, played, refused
+
+
+async def analysed(guest: Guest, table: str) -> Any:
+    """Ask until it is done; what was answered in the end, and how often it was not."""
+    waited = 0
+    while True:
+        told = await guest.call("POST", f"/tables/{table}/analysis")
+        assert 0 <= told["done"] <= told["of"]
+        if told["analysis"] is not None:
+            return told["analysis"], waited
+        waited += 1
+        await asyncio.sleep(0.02)
+
+
+@played
+async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) -> None:
+    with running(tmp_path, workers=1, analysis_simulations=10) as server:
+        async with guests(server, 2) as (anna, stranger):
+            table = await anna.open("vote", 2, rounds=6)
+            path = f"/tables/{table}/analysis"
+            for number in range(2):
+                await anna.call("PUT", f"/tables/{table}/seats/{number}/bot", json={"bot": "random"})
+            assert await refused(anna, "POST", path) == (409, "record-when-over")
+            async with line(anna, table) as watching:
+                await anna.call("POST", f"/tables/{table}/start")
+                await watching.until(lambda _: watching.table["status"] == "over")
+            found, waited = await analysed(stranger, table)
+            assert waited, "nobody was kept waiting for the whole of it"
+            match = read(await anna.call("GET", f"/tables/{table}/record"))
+        server.stop()
+        server.start()
+        async with guests(server, 1) as (late,):
+            again, waited = await analysed(late, table)
+            assert (again, waited) == (found, 0), "it was kept"
+    judge = Judge(match.game, 10)
+    here = summed(match, [one for one in judged(match, judge) if one], judge.simulations)
+    assert convert(found, Analysis) == here, "whoever has the record finds the same"
+
+
+async def whole(house: House, table: str) -> None:
+    """Ask until it is done."""
+    async with asyncio.timeout(60):
+        while (await house.analyses.ask(table)).analysis is None:
+            await asyncio.sleep(0.02)
+
+
+@played
+async def test_live_tables_come_first_and_a_worker_that_dies_is_said(tmp_path: Path) -> None:
+    async with opened(tmp_path, workers=1, analysis_simulations=10) as house:
+        room, _ = await started(house, "vote", 2, {0: "random", 1: "random"}, rounds=5)
+        table, thinkers = room.table.id, house.thinkers
+        await until(lambda: room.table.status == "over")
+        thinkers._urgent = 1  # somebody waits for the only worker
+        for _ in range(4):
+            told = await house.analyses.ask(table)
+            assert (told.done, told.of, told.analysis) == (0, 10, None)
+            await asyncio.sleep(2 * analyses.BREATH)
+        thinkers._urgent = 0
+        await until(lambda: thinkers._pool is not None and bool(thinkers._pool._processes))
+        assert thinkers._pool is not None
+        for process in list(thinkers._pool._processes.values()):
+            os.kill(process.pid or 0, signal.SIGKILL)
+        await until(lambda: house.analyses._jobs[table].task.done())
+        with pytest.raises(Refused, match="no-analysis"):
+            await house.analyses.ask(table)
+        await whole(house, table)  # asked again, it begins anew

@@ -1,0 +1,163 @@
+"""The analysis of a match: sums that add up, faults that are found, and nobody blamed for luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from envol import catalogue, record
+from envol.analysis import Analysis, Decision, count, judged, summed
+from envol.bots import Ask, create, master_of
+from envol.bots.judge import Judge
+from envol.catalogue import AnyGame
+from envol.dice import FastDice
+from envol.log import Entry
+from envol.match import Match
+from tests.games.vote.rules import Vote
+from tests.laws.plays import Line, Play, random_play
+from tests.laws.secrecy import match_of, swap
+
+catalogue.register(Vote)
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+FEW = 12  # simulations: enough to add up
+
+
+def analyse(match: Match, simulations: int | None = FEW) -> Analysis:
+    judge = Judge(match.game, simulations)
+    return summed(match, [decision for decision in judged(match, judge) if decision], judge.simulations)
+
+
+def kept(name: str) -> Match:
+    return record.read((TRANSCRIPTS / name).read_text("utf-8"))
+
+
+def played(bots: list[str], seed: str) -> Match:
+    """A match of Blackmore between these bots."""
+    match, dice = Match.new("blackmore", len(bots)), FastDice(seed)
+    players = [create(name, type(match.game)) for name in bots]
+    while match.to_move:
+        match.settle(dice)
+        for seat in match.to_move[:1]:
+            match.play(seat, players[seat].answer(question(match, seat, dice)).move)
+    return match
+
+
+def question(match: Match, seat: int, dice: FastDice) -> Ask:
+    view = match.game.view(match.state, seat)
+    return Ask(match.game, seat, match.game.moves(match.state, seat), lambda: view, dice)
+
+
+@pytest.mark.parametrize("name", ["blackmore/control", "oz/shared", "carpets/ghost", "brooms/caught-fou"])
+def test_what_choices_cost_and_luck_brought_adds_up_to_the_result(name: str) -> None:
+    match = kept(f"{name}.envol")
+    found = analyse(match)
+    assert found.decisions
+    assert found.turning
+    for one in found.seats:
+        assert one.result is not None
+        assert one.start - one.choices + one.luck == pytest.approx(one.result, abs=0.002)
+        assert one.choices >= 0
+    for decision in found.decisions:
+        assert 0 <= decision.after <= decision.before <= 1
+        assert (match.log[decision.n].seat, str(match.log[decision.n].move)) == (decision.seat, decision.move)
+    sizes = [abs(turn.size) for turn in found.turning if turn.kind == "choice"]
+    costs = sorted((decision.cost for decision in found.decisions), reverse=True)
+    assert sorted(sizes, reverse=True) == pytest.approx(costs[: len(sizes)], abs=0.001), "the greatest are named"
+
+
+def test_the_same_record_and_budget_give_the_same_analysis() -> None:
+    match = kept("blackmore/tie.envol")
+    first, half = analyse(match), count(match) // 2
+    assert analyse(kept("blackmore/tie.envol")) == first
+    judge = Judge(match.game, FEW)
+    parts = [list(judged(match, judge))[:half], list(judged(match, judge, half))]
+    slices = [decision for part in parts for decision in part if decision]
+    assert tuple(slices) == first.decisions, "in slices too"
+
+
+def test_an_obvious_blunder_is_the_turning_point() -> None:
+    """At the end of a duel all can be counted out: whoever throws the match away there is named for it."""
+    for seed in range(40):
+        match, dice, blunder = Match.new("blackmore", 2), FastDice(f"blunder {seed}"), None
+        bot, master = create("greedy", type(match.game)), master_of(type(match.game))
+        while match.to_move:
+            match.settle(dice)
+            for seat in match.to_move[:1]:
+                asked = question(match, seat, dice)
+                move = bot.answer(asked).move
+                if match.state.final:  # from here on both play as well as can be, but for once
+                    counted = master.weigh(asked)
+                    move = counted[0].move
+                    if blunder is None and (counted[0].worth, counted[-1].worth) == (1, 0) and len(counted) > 1:
+                        blunder, move = len(match.log), counted[-1].move
+                match.play(seat, move)
+        if blunder is None:
+            continue
+        found = analyse(match)
+        worst = max((turn for turn in found.turning if turn.kind == "choice"), key=lambda turn: turn.size)
+        assert (worst.n, worst.size) == (blunder, 1.0)
+        return
+    raise AssertionError("no match could be thrown away")
+
+
+def test_who_plays_at_random_pays_for_it_and_a_master_hardly() -> None:
+    found = analyse(played(["master", "random", "random"], "skill"), 40)
+    master, *others = found.seats
+    assert 3 * master.choices < sum(other.choices for other in others)
+
+
+@pytest.mark.parametrize("name", ["carpets/palace", "carpets/calm"])
+def test_in_a_race_of_carpets_cards_and_pushes_count_and_no_fold(name: str) -> None:
+    found = analyse(kept(f"{name}.envol"))
+    kinds = {decision.move.split()[0] for decision in found.decisions}
+    assert "claim" in kinds
+    assert kinds <= {"claim", "pass", "push"}
+
+
+def test_how_a_diploma_is_paid_does_not_count() -> None:
+    """Only whether one is prepared: see what is said of it beside the analysis."""
+    match = kept("air/sets.envol")
+    assert any(line.move.kind == "pay" for line in match.log)
+    kinds = {decision.move.split()[0] for decision in judged(match, Judge(match.game, 2)) if decision}
+    assert "draw" in kinds
+    assert not kinds & {"pay", "graduate", "withdraw"}
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    match = Match.new("vote", 2, {"rounds": 1})
+    match.play(0, "vote red")
+    match.play(-3, "undo 0")
+    match.play(0, "vote blue")
+    match.play(1, "vote red")
+    assert [decision.n for decision in analyse(match).decisions] == [2, 3]
+
+
+def test_a_match_that_is_not_over_has_no_result_yet() -> None:
+    match = Match.new("vote", 3, {"rounds": 2})
+    match.play(0, "vote red")
+    assert [one.result for one in analyse(match).seats] == [None, None, None]
+
+
+def decisions(play: Play, lines: list[Line], viewer: int) -> list[Decision]:
+    match = match_of(play)
+    for n, (seat, move) in enumerate(lines):
+        match.append(Entry(n, n, seat, move))
+    found = [decision for decision in judged(match, Judge(match.game, 4)) if decision]
+    return [decision for decision in found if decision.seat == viewer]
+
+
+def test_nobody_is_judged_by_what_they_could_not_know() -> None:
+    """Two outcomes that a seat never saw are swapped: its decisions are worth what they were."""
+    kind: type[AnyGame] = catalogue.find("blackmore")
+    game, dice, compared = kind(3, kind.Options(), kind.newest), FastDice("judged"), 0
+    for number in range(100):
+        play = random_play(game, f"judged {number}")
+        viewer, truth, other = swap(play, dice) or (None, [], [])
+        if viewer is not None:
+            mine = decisions(play, truth, viewer)
+            assert mine == decisions(play, other, viewer)
+            compared += len(mine)
+        if compared > 20:
+            return
+    raise AssertionError("nothing could be swapped")

@@ -1,0 +1,47 @@
+// What the decisions of a finished match were worth, as docs/wire.md tells it.
+import { offer } from "../games";
+import type { Texts } from "./texts.svelte";
+
+export interface Turning {
+  kind: "choice" | "luck";
+  n: number;
+  seat: number;
+  size: number;
+  move: string;
+  best: string;
+}
+export interface Analysis {
+  simulations: number; // none where the game's own planner was asked
+  decisions: { n: number; seat: number; move: string; best: string; before: number; after: number }[];
+  seats: { start: number; choices: number; luck: number; result: number | null }[];
+  turning: Turning[];
+}
+export interface Progress {
+  done: number;
+  of: number;
+  analysis: Analysis | null;
+}
+/** A colour for each seat that can be told from the others on a dark ground; lines are dashed differently too. */
+export const COLOURS = ["#ffcf7a", "#6cc6ff", "#ff8f80", "#8fe08a", "#cbaaff", "#f4efe0"] as const;
+
+export type Point = [n: number, chance: number];
+
+/** A seat's chance to win: from an equal share, by each of its decisions, to how it ended. */
+export function pathOf(analysis: Analysis, seat: number, last: number): Point[] {
+  const one = analysis.seats[seat];
+  const mine = analysis.decisions.filter((decision) => decision.seat === seat);
+  const path: Point[] = [[0, one?.start ?? 0], ...mine.flatMap(({ n, before, after }): Point[] => [[n, before], [n + 1, after]])];
+  if (one && one.result !== null) path.push([last, one.result]);
+  return path;
+}
+
+/** A part of the chance to win, as the sentences want it. */
+export function sized(part: number): { percent: number; sign: string } {
+  const percent = Math.round(100 * Math.abs(part));
+  return { percent, sign: percent === 0 ? "none" : part > 0 ? "plus" : "minus" };
+}
+
+export function tell(turn: Turning, texts: Texts): string {
+  const moves = turn.kind === "choice" ? { move: offer(texts, turn.move), best: offer(texts, turn.best) } : {};
+  return texts.say(`turning-${turn.kind}`, { ply: turn.n, seat: turn.seat, ...sized(turn.size), ...moves });
+}
