@@ -72,6 +72,18 @@ class Thinkers:
             self._note(error, pool, "a work is not checked")
             raise Refused(503, "not-checked") from error
 
+    async def trial(self, kind: type[AnyGame], body: dict[str, Any], number: int, seconds: float) -> Any:
+        """What bots tell who play this work in a worker; None if they cannot in this time."""
+        if seconds <= 0:
+            return None
+        pool = self._ready()
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, trial, _spec(kind), body, number, seconds)
+            return await asyncio.wait_for(future, seconds)
+        except Exception as error:
+            self._note(error, pool, "a work is not estimated")
+            return None
+
     def _note(self, error: Exception, pool: ProcessPoolExecutor, so: str) -> None:
         """A worker failed; one that died takes the others with it, and new ones are made."""
         log.warning("a worker failed (%s): %s", type(error).__name__, so)
@@ -131,6 +143,16 @@ def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     try:
         shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
         return shop.check(body)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
+    """In a worker: one match of bots at a work."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        return shop.trial(body, number)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -4,13 +4,14 @@ import { bodyOf, draftOf, type Adventure, type Draft } from "./format";
 import { begun, changed, redone, settled, undone, type History } from "./history";
 import { snapped, type Snapped } from "./snap";
 import { thingOf, thingsOf } from "./things";
-import { keepDraft, keptDraft, works, type Body, type Fault } from "../../../lib/works";
+import { keepDraft, keptDraft, works, type Body, type Estimate, type Fault } from "../../../lib/works";
 import { reader } from "../../../lib/texts.svelte";
 import type { Point } from "../geometry";
 
 const game = "brooms";
 const remembered = 20; // changes that can be undone after a test flight
-const pause = 450; // milliseconds without a change before the server is asked
+const pause = 450; // milliseconds without a change before the server is asked,
+const rest = 1500; // and then before bots try the sky out
 
 export class Studio {
   private history = $state.raw<History<Draft>>(begun(simple));
@@ -20,12 +21,15 @@ export class Studio {
   faults = $state.raw<Fault[]>([]);
   state = $state<"asking" | "sound" | "faulty" | "unknown">("asking");
   trouble = $state("");
+  estimate = $state.raw<Estimate | null>(null); // what bots found of the sky as it is
+  unknown = $state(""); // why they found nothing
   readonly draft = $derived(this.history.now);
   readonly things = $derived(thingsOf(this.draft));
   readonly canUndo = $derived(this.history.past.length > 0);
   readonly canRedo = $derived(this.history.future.length > 0);
   private asked = 0;
   private timer = 0;
+  private bots: Promise<void> = Promise.resolve(); // they try out one sky at a time
 
   constructor() {
     const kept = keptDraft<Draft>(game);
@@ -88,6 +92,8 @@ export class Studio {
 
   private askSoon(body: Body): void {
     this.state = "asking";
+    this.estimate = null;
+    this.unknown = "";
     this.asked += 1;
     const number = this.asked;
     this.timer = window.setTimeout(() => void this.ask(body, number), pause);
@@ -100,9 +106,20 @@ export class Studio {
       this.faults = faults;
       this.state = faults.length ? "faulty" : "sound";
       this.trouble = "";
+      if (!faults.length) this.timer = window.setTimeout(() => (this.bots = this.bots.then(() => this.tryOut(body, number))), rest);
     } catch (error) {
       if (number !== this.asked) return;
       this.fail(error);
+    }
+  }
+
+  private async tryOut(body: Body, number: number): Promise<void> {
+    if (number !== this.asked) return;
+    try {
+      const found = await works.estimate(game, body);
+      if (number === this.asked) this.estimate = found;
+    } catch (error) {
+      if (number === this.asked) this.unknown = error instanceof Error ? error.message : String(error);
     }
   }
 
