@@ -239,7 +239,6 @@ refusal-no-such-work = There is no such work, or it is not shown.
 refusal-too-many-works = You have kept { $most } works: take one away first.
 refusal-not-checked = It could not be looked over just now. Try again in a moment.
 refusal-not-estimated = The bots are too busy to try it out now. Try again in a moment.
-refusal-one-estimate = The bots are still trying out another one of yours.
 refusal-bad-options = These options do not fit the game: { $detail }
 refusal-bad-request = The request cannot be understood.
 refusal-our-fault = Something went wrong on our side. Nothing was changed.

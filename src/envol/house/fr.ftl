@@ -240,7 +240,6 @@ refusal-no-such-work = Cette création n’existe pas, ou n’est pas montrée.
 refusal-too-many-works = Vous gardez déjà { $most } créations : retirez-en une d’abord.
 refusal-not-checked = Impossible de l’examiner à l’instant. Réessayez dans un moment.
 refusal-not-estimated = Les robots sont trop occupés pour l’essayer maintenant. Réessayez dans un moment.
-refusal-one-estimate = Les robots essaient encore une autre de vos créations.
 refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.

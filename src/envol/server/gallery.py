@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
@@ -12,6 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Executable, Row, func, select
 
 from envol import catalogue
+from envol.catalogue import AnyGame
 from envol.codec import decode, encode
 from envol.server.estimates import Estimates
 from envol.server.people import Person
@@ -61,13 +61,10 @@ class Gallery:
         self._database = database
         self._writer = writer
         self._thinkers = thinkers
-        self._estimates = Estimates(thinkers)
-        self._later: set[asyncio.Task[None]] = set()  # estimates of what was just kept
+        self._estimates = Estimates(thinkers, self._keep_estimate)
 
     async def close(self) -> None:
-        for task in self._later:
-            task.cancel()
-        await asyncio.gather(*self._later, return_exceptions=True)
+        await self._estimates.close()
 
     def read(self, game: str, body: Mapping[str, Any]) -> Work:
         """A work in its normal form; refused if it is none of that game."""
@@ -119,16 +116,22 @@ class Gallery:
 
     # How long and hard a work is
 
-    async def estimate(self, who: str, game: str, made: Work) -> Estimate:
-        """What bots find who play it; found once, and kept with every work of the same content."""
+    async def estimate(self, who: str, game: str, made: Work) -> Estimate | None:
+        """What bots found who played it; nothing yet while they are at it, so ask again.
+
+        It is found once, and kept with every work of the same content."""
         known = await self._estimate_of(game, made)
-        if known is not None:
+        if known is not None or self._estimates.waits(who, made):
             return known
         await self.insist(game, made)
-        found = await self._estimates.make(who, catalogue.find(game), made)
-        same = (work.c.hash == made.hash) & (work.c.game == game)
-        await self._writer.write(work.update().where(same).values(estimate=encode(found).decode()))
-        return found
+        if not self._estimates.waits(who, made):
+            self._estimates.begin(who, catalogue.find(game), made)
+        return None
+
+    async def _keep_estimate(self, kind: type[AnyGame], made: Work, found: Estimate) -> None:
+        same = (work.c.hash == made.hash) & (work.c.game == kind.key)
+        with suppress(Away):  # whoever looks at the work asks again
+            await self._writer.write(work.update().where(same).values(estimate=encode(found).decode()))
 
     async def _estimate_of(self, game: str, made: Work) -> Estimate | None:
         shop = shop_of(game)
@@ -139,15 +142,6 @@ class Gallery:
         async with self._database.read() as connection:
             text = (await connection.execute(select(work.c.estimate).where(kept).limit(1))).scalar_one_or_none()
         return None if text is None else decode(text, Estimate)
-
-    def _estimate_later(self, game: str, made: Work) -> None:
-        async def find() -> None:
-            with suppress(Refused, Away):  # whoever looks at the work asks again
-                await self.estimate(f"work {made.hash}", game, made)
-
-        task = asyncio.create_task(find())
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
 
     # Keeping and showing
 
@@ -172,8 +166,9 @@ class Gallery:
         row |= {"title": made.title, "author": made.author, "body": encode(made.body).decode(), "origin": origin}
         row |= {"estimate": None if known is None else encode(known).decode()}
         await self._writer.write(*before, work.insert().values(**row, listed=int(listed), hidden=0, created=now))
-        if known is None:
-            self._estimate_later(game, made)
+        if known is None and not self._estimates.waits(id, made):
+            with suppress(Refused):  # too much else to do: whoever looks at the work asks again
+                self._estimates.begin(id, catalogue.find(game), made)
         return id
 
     async def show(self, id: str, viewer: Person | None, language: str) -> WorkShown:

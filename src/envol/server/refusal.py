@@ -51,7 +51,7 @@ REFUSALS: dict[int, tuple[str, ...]] = {
     413: ("message-too-large",),
     415: ("not-json",),
     422: ("bad-work", "unplayable"),
-    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes", "too-many-works", "one-estimate"),
+    429: ("too-fast", "too-many-tables", "too-many-tokens", "too-many-changes", "too-many-works"),
     500: ("our-fault",),
     503: ("not-saved", "no-client", "not-checked", "not-estimated"),
 }

@@ -42,6 +42,12 @@ class Checked(msgspec.Struct):
     faults: list[FaultTold]
 
 
+class Estimated(msgspec.Struct):
+    """What bots found who played the work; null while they are still at it: ask again in a second."""
+
+    estimate: Estimate | None
+
+
 class KeepWork(msgspec.Struct, forbid_unknown_fields=True):
     """A listed work is shown in the gallery, another only by its link; `origin` is the work it was made from."""
 
@@ -69,16 +75,16 @@ async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
 
 @post(
     "/api/works/estimate",
-    summary="Let bots find out how long and how hard a work is; this takes some seconds",
+    summary="Let bots find out how long and how hard a work is; ask again until they have",
     status_code=200,
     security=ANYBODY,
     responses=refusals(400, 401, 404, 413, 415, 422),
 )
-async def estimate_work(request: R, data: JSONBody[CheckWork]) -> Estimate:
+async def estimate_work(request: R, data: JSONBody[CheckWork]) -> Estimated:
     person = await reader(request)
     gallery = house_of(request).gallery
     who = address_of(request) if person is None else person.id
-    return await gallery.estimate(who, data.game, gallery.read(data.game, data.body))
+    return Estimated(await gallery.estimate(who, data.game, gallery.read(data.game, data.body)))
 
 
 @post("/api/works", summary="Keep a work", security=ANYBODY, responses=refusals(400, 401, 404, 413, 415, 422))

@@ -42,7 +42,15 @@ export type Order = "new" | "played";
 
 export const works = {
   check: (game: string, body: Body) => call<{ hash: string; faults: Fault[] }>("POST", "/works/check", { game, body }),
-  estimate: (game: string, body: Body) => call<Estimate>("POST", "/works/estimate", { game, body }),
+  /** What bots find of a work; they take some seconds, and nobody waits longer than `wanted`. */
+  async estimate(game: string, body: Body, wanted: () => boolean): Promise<Estimate | null> {
+    while (wanted()) {
+      const { estimate } = await call<{ estimate: Estimate | null }>("POST", "/works/estimate", { game, body });
+      if (estimate) return estimate;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+    return null;
+  },
   keep: (game: string, body: Body, origin: string | null, listed: boolean) => call<WorkShown>("POST", "/works", { game, body, origin, listed }),
   list: (game: string, words: string, order: Order, mine: boolean) =>
     call<WorkInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),

@@ -29,7 +29,6 @@ export class Studio {
   readonly canRedo = $derived(this.history.future.length > 0);
   private asked = 0;
   private timer = 0;
-  private bots: Promise<void> = Promise.resolve(); // they try out one sky at a time
 
   constructor() {
     const kept = keptDraft<Draft>(game);
@@ -38,7 +37,10 @@ export class Studio {
       void reader.language; // the reasons come in the reader's language
       keepDraft(game, { now: this.draft, past: this.history.past.slice(-remembered) });
       this.askSoon(bodyOf(this.draft) as unknown as Body);
-      return () => clearTimeout(this.timer);
+      return () => {
+        clearTimeout(this.timer);
+        this.asked += 1; // what is still under way is about another sky
+      };
     });
   }
 
@@ -106,7 +108,7 @@ export class Studio {
       this.faults = faults;
       this.state = faults.length ? "faulty" : "sound";
       this.trouble = "";
-      if (!faults.length) this.timer = window.setTimeout(() => (this.bots = this.bots.then(() => this.tryOut(body, number))), rest);
+      if (!faults.length) this.timer = window.setTimeout(() => void this.tryOut(body, number), rest);
     } catch (error) {
       if (number !== this.asked) return;
       this.fail(error);
@@ -114,9 +116,8 @@ export class Studio {
   }
 
   private async tryOut(body: Body, number: number): Promise<void> {
-    if (number !== this.asked) return;
     try {
-      const found = await works.estimate(game, body);
+      const found = await works.estimate(game, body, () => number === this.asked);
       if (number === this.asked) this.estimate = found;
     } catch (error) {
       if (number === this.asked) this.unknown = error instanceof Error ? error.message : String(error);
