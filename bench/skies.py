@@ -51,17 +51,13 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     figures = msgspec.json.decode(FIGURES.read_bytes(), type=dict[str, Estimate])
-    print(
-        "| adventure | players | flights | interrupted | won | by turn order | by start |\n|---|---|---|---|---|---|---|"
-    )
+    print("| adventure | players | flights | interrupted | won | by turn order | by start |")
+    print("|---" * 7 + "|")
     for name in asked.names:
         found = measure(name, asked.n, asked.level)
         figures[load(file_of(name, Brooms.newest)).digest] = found
         if asked.write:
-            lines = [
-                f"  {msgspec.json.encode(key).decode()}: {msgspec.json.encode(figures[key]).decode()}"
-                for key in figures
-            ]
+            lines = [f'  "{hash}": {msgspec.json.encode(kept).decode()}' for hash, kept in figures.items()]
             FIGURES.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8", newline="\n")
 
 

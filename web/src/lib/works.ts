@@ -78,6 +78,10 @@ export function estimated(texts: Texts, found: Estimate): string[] {
   return kinds.map((kind) => texts.say(`estimate-${kind}`, { ...found }));
 }
 
+/** The same on a card. */
+export const estimatedBriefly = (texts: Texts, found: Estimate): string[] =>
+  ["flights", "word"].slice(found.decided ? 0 : 1).map((kind) => texts.say(`estimate-${kind}`, { ...found }));
+
 /** A draft as the browser keeps it, with what it was before. */
 export interface Kept<T> {
   now: T;

@@ -15,7 +15,7 @@ option-adventure-lighthouse-about = Over the lighthouse, behind it and back belo
 option-adventure-post = The night post
 option-adventure-post-about = The cat has a letter for the hut at the other end of the sky. Fetch it, and deliver it as the post does: backwards, to the very door.
 option-adventure-labyrinth = The labyrinth
-option-adventure-labyrinth-about = A ring of towers, a cat asleep inside it, and gaps little wider than a broom. Short flights go farther here than long ones.
+option-adventure-labyrinth-about = Two rings of towers, a cat asleep in each, and gaps little wider than a broom. Into the first, out again, into the second: short flights go farther here than long ones.
 option-adventure-village = The village cat
 option-adventure-village-about = Four chimneys, six towers and one cat. Three fair flights with it on your hat win the village, if nobody meets you round the next chimney.
 option-adventure-carousel = The Fool’s carousel
@@ -409,7 +409,6 @@ estimate-word = { $difficulty ->
    *[endless] hardly ever won
  }
 estimate-flights = { $length ->
-    [0] no win yet
     [one] one flight
    *[other] about { $length } flights
  }

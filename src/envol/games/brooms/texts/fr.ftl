@@ -15,7 +15,7 @@ option-adventure-lighthouse-about = Par-dessus le phare, derrière lui, puis par
 option-adventure-post = La poste de nuit
 option-adventure-post-about = Le chat garde une lettre pour la hutte de l’autre bout du ciel. Allez la chercher, et livrez-la comme le fait la poste : à reculons, jusqu’à la porte.
 option-adventure-labyrinth = Le labyrinthe
-option-adventure-labyrinth-about = Un cercle de tours, un chat endormi au milieu, et des passages à peine plus larges qu’un balai. Ici, les vols courts mènent plus loin que les longs.
+option-adventure-labyrinth-about = Deux cercles de tours, un chat endormi dans chacun, et des passages à peine plus larges qu’un balai. Entrer dans le premier, ressortir, entrer dans le second : ici, les vols courts mènent plus loin que les longs.
 option-adventure-village = Le chat du village
 option-adventure-village-about = Quatre cheminées, six tours et un seul chat. Trois beaux vols avec lui sur le chapeau, et le village est à vous, si personne ne vous attend derrière la prochaine cheminée.
 option-adventure-carousel = Le manège du Fou
@@ -409,7 +409,6 @@ estimate-word = { $difficulty ->
    *[endless] presque jamais gagné
  }
 estimate-flights = { $length ->
-    [0] jamais gagné
     [one] un seul vol
    *[other] environ { $length } vols
  }
