@@ -14,8 +14,8 @@ from tests.browser.conftest import Open
 from tests.server.harness import Server, running
 
 ENDINGS = {
-    "school": "caught the cat and finished the flying school",
-    "bumblebee": "landed first and won the race",
+    "school": "caught the cat and won",
+    "bumblebee": "landed first and won",
     "cat": "wins? the cat hunt with 5 points",
     "fou": "caught the Flying Fool|The last castle has vanished",
 }

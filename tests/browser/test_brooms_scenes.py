@@ -80,7 +80,7 @@ def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> Non
     note_beats(page)
     page.keyboard.press("v")
     assert told(page)[-1] == "over"
-    expect(page.locator(".ceremony h2")).to_have_text("You have caught the cat and finished the flying school.")
+    expect(page.locator(".ceremony h2")).to_have_text("You have caught the cat and won.")
 
 
 def test_23_the_others_choose_a_hut_in_secret(open_page: Open) -> None:

@@ -192,11 +192,11 @@ refusal-not-for-seats = Who begins is left to chance.
 ending-caught-cat = { $me ->
     [yes] You have
    *[no] { $winners } has
- } caught the cat and finished the flying school.
+ } caught the cat and won.
 ending-landed = { $me ->
     [yes] You have
    *[no] { $winners } has
- } landed first and won the race.
+ } landed first and won.
 ending-points = { $me ->
     [yes] You win
    *[no] { $winners } wins

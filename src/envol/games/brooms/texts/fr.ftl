@@ -192,11 +192,11 @@ refusal-not-for-seats = Le hasard seul désigne qui commence.
 ending-caught-cat = { $me ->
     [yes] Vous avez
    *[no] { $winners } a
- } attrapé le chat et réussi l’école de vol.
+ } attrapé le chat et gagné la partie.
 ending-landed = { $me ->
     [yes] Vous avez
    *[no] { $winners } a
- } atterri en premier et remporté la course.
+ } atterri en premier et gagné la partie.
 ending-points = { $me ->
     [yes] Vous remportez
    *[no] { $winners } remporte
