@@ -174,10 +174,11 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     other = open_page("/w/brooms", bypass_csp=True)
     other.get_by_role("searchbox").fill("lonely")
     found = other.get_by_role("link", name="The lonely owl")
-    expect(found.locator("svg").first).to_be_visible()
-    expect(other.get_by_role("article")).to_contain_text("flights")
+    expect(found.locator("svg")).to_be_visible()
+    card = other.get_by_role("article").filter(has_text="The lonely owl")
+    expect(card).to_contain_text("flights")
     assert complaints(other) == []
-    other.get_by_role("button", name="Play with friends").click()  # from its card
+    card.get_by_role("button", name="Play with friends").click()
     expect(other.get_by_label("Options")).to_contain_text("The lonely owl")
     other.goto("/w/brooms")
     expect(other.get_by_role("article").filter(has_text="of the house").first).to_be_visible()
@@ -186,7 +187,6 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(other.get_by_text("No sky has these words.")).to_be_visible()
     other.get_by_role("searchbox").fill("")
     other.get_by_role("button", name="Most played").click()
-    card = other.get_by_role("article").filter(has_text="The lonely owl")
     card.get_by_role("link", name="Make my own of it").click()
     bench(other)
     drawer(other, "Table")
