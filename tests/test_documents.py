@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli import program
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -32,8 +34,7 @@ def test_the_commands_of_the_readme_run_one_after_another(tmp_path: Path) -> Non
     commands = [line for line in text.splitlines() if line.startswith(".venv/bin/envol ")]
     assert len(commands) >= 4
     for command in commands:
-        words = [sys.executable, "-m", "envol", *shlex.split(command)[1:]]
-        done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = program.run(*shlex.split(command)[1:], folder=tmp_path)
         assert done.returncode == 0, f"{command}: {done.stderr}"
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+
+import pytest
+
 from envol import catalogue
 from envol.bots import Answer, Ask, RandomBot
 from envol.dice import FastDice
-from envol.drive import Driver, play_out
+from envol.drive import Driver, IllegalAnswer, play_out
 from envol.game import CLOCK, NATURE
 from envol.match import Match
 from envol.sim import Job, play_one, simulate
+from tests.bots.odd import Cheating
 from tests.games.snap.rules import BELL_MS, PAUSE_MS, Snap
 from tests.games.vote.rules import Vote
 
@@ -102,3 +107,11 @@ def test_times_never_run_backwards() -> None:
     times = [entry.at for entry in match.log]
     assert times == sorted(times)
     assert times[-1] > 0
+
+
+def test_a_bot_that_insists_on_an_illegal_move_is_named_instead_of_asked_for_ever() -> None:
+    match = Match.new("vote", 2)
+    with pytest.raises(IllegalAnswer) as found:
+        play_out(match, [RandomBot(), Cheating()], FastDice(1), FastDice(2))
+    again = pickle.loads(pickle.dumps(found.value))  # from one core to another
+    assert (again.seat, again.move) == (1, "win at once")

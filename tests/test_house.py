@@ -15,7 +15,9 @@ import envol.game
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "envol").rglob("*.py"))
-FLUENT = sorted(path for path in ROOT.rglob("*.ftl") if not any(part.startswith(".") for part in path.parts[-8:]))
+FLUENT = sorted(path for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.ftl"))
+FRENCH_RULES = sorted(path for folder in ("src", "tests") for path in (ROOT / folder).rglob("RULES.fr.md"))
+FRENCH = [path for path in FLUENT if path.name == "fr.ftl"]
 
 # Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
 LEVELS = [
@@ -90,17 +92,25 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in FLUENT if path.name == "fr.ftl"], ids=lambda path: str(path.relative_to(ROOT))
-)
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(ROOT)))
 def test_both_languages_say_the_same_things_with_the_same_arguments(path: Path) -> None:
     assert messages(path) == messages(path.with_name("en.ftl"))
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("**/RULES.fr.md")), ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", FRENCH_RULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_both_languages_have_the_same_numbered_rules(path: Path) -> None:
     numbers = [
         re.findall(r"^\*\*(\d+)\.\*\*", path.with_name(name).read_text("utf-8"), re.MULTILINE)
         for name in ("RULES.fr.md", "RULES.en.md")
     ]
     assert numbers[0] == numbers[1] != []
+
+
+@pytest.mark.parametrize("path", [*FRENCH, *FRENCH_RULES], ids=lambda path: str(path.relative_to(ROOT)))
+def test_french_has_a_no_break_space_before_high_punctuation_and_inside_guillemets(path: Path) -> None:
+    """Else a line may begin with a colon (see CONTRIBUTING). Comments of Fluent files are for us, not for players."""
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if path.suffix == ".ftl" and line.startswith("#"):
+            continue
+        wrong = re.search(r"[ \u202f][:;?»]|[ \u202f]!(?!\[)|«(?!\u00a0)|(?<!\u00a0)»|[\w)’][;?!]", line)
+        assert wrong is None, f"line {number}: U+00A0 is missing at {wrong.group()!r}"

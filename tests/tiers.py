@@ -13,7 +13,6 @@ class Tier:
     states: int  # of a match with more states than this, some laws look at every second, third … only
     swaps: int  # pairs of hidden outcomes that are swapped in a match
     guesses: int  # guesses drawn where frequencies are compared
-    duels: int  # two-player games between bots that must differ in strength
     bot_games: int  # games for the share of wins of a greedy bot
     alike: int  # matches for each number of seats whose logs must be the same in the interpreted and the compiled build
     writes: int  # changes written to the store at once
@@ -36,12 +35,11 @@ TIERS = {
         states=500,
         swaps=40,
         guesses=3_000,
-        duels=300,
-        bot_games=300,
-        alike=8,
+        bot_games=200,
+        alike=4,
         writes=300,
         store_kills=1,
-        api_examples=25,
+        api_examples=10,
         fuzz=10_000,
         fair_rounds=1,
         snap_matches=2,
@@ -57,7 +55,6 @@ TIERS = {
         states=100_000,
         swaps=400,
         guesses=60_000,
-        duels=2_000,
         bot_games=3_000,
         alike=1_000,
         writes=20_000,

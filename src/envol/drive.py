@@ -22,6 +22,15 @@ class Plan:
     move: Move
 
 
+class IllegalAnswer(Exception):
+    """A bot insists on a move that is not legal: it was refused once, and answers such a one again."""
+
+    def __init__(self, seat: Seat, move: str) -> None:
+        super().__init__(seat, move)  # all that it is made of, so that it crosses processes
+        self.seat = seat
+        self.move = move
+
+
 class Driver:
     """Plays chance, bots and timers of a match, each at its time."""
 
@@ -31,6 +40,7 @@ class Driver:
         self._plans: dict[Seat, Plan] = {}
         # When each seat moved last, for the pause some games ask for; from the log, so that a restart changes nothing.
         self._last: dict[Seat, int] = {line.seat: line.at for line in match.log}
+        self._refused: set[Seat] = set()  # whose answers are looked at from now on
 
     def settle(self, now: int) -> None:
         """Let chance move for as long as it is its turn."""
@@ -50,6 +60,14 @@ class Driver:
         """The question for whoever plays this seat."""
         game, state = self.match.game, self.match.state
         return Ask(game, seat, game.moves(state, seat), lambda: game.view(state, seat), dice)
+
+    def consult(self, seat: Seat, bot: Bot, dice: Dice, now: int) -> None:
+        """Ask a bot, and note its answer."""
+        ask = self.ask(seat, dice)
+        answer = bot.answer(ask)
+        if seat in self._refused and answer.move not in ask.moves:
+            raise IllegalAnswer(seat, str(answer.move))
+        self.plan(seat, answer, now)
 
     def plan(self, seat: Seat, answer: Answer, now: int, pace: float = 1.0) -> None:
         """Note an answer, to be played after its thought, hurried by `pace`, and after the pause the game asks for."""
@@ -100,6 +118,7 @@ class Driver:
         try:
             entry = self.match.play(seat, move, now)
         except IllegalMove:
+            self._refused.add(seat)
             return None  # somebody was faster: the seat is asked again
         self._last[seat] = now
         return entry
@@ -114,7 +133,7 @@ def play_out(match: Match, bots: list[Bot], dice: Dice, thoughts: Dice) -> None:
         if not match.to_move:
             return
         for seat in driver.idle():
-            driver.plan(seat, bots[seat].answer(driver.ask(seat, thoughts)), now)
+            driver.consult(seat, bots[seat], thoughts, now)
         at = driver.next_at()
         assert at is not None, "nobody is to move and no timer runs"
         now = max(now, at)

@@ -1,8 +1,8 @@
 """Sentences in the player's language, from the Fluent files of the frame and of each game.
 
 A sentence gets the data of a move, an event or a refusal as arguments, with two conventions: `seat` and `other`
-are seat numbers and become names (`$me` tells whether `seat` is the reader), and a nested mapping becomes the
-message named like its argument (`card: {colour, value}` is written by the message `card`)."""
+are seat numbers and become names (`$me` tells whether `seat` is the reader, `$mine` whether `other` is), and a nested
+mapping becomes the message named like its argument (`card: {colour, value}` is written by the message `card`)."""
 
 from __future__ import annotations
 
@@ -82,6 +82,11 @@ class Texts:
         }
         return self.format(f"ending-{outcome.ending}", data)
 
+    def worth(self, outcome: Outcome, seat: Seat) -> str:
+        """What a seat's score says: points, unless the game has another word for it after this ending."""
+        key, score = f"result-{outcome.ending}", outcome.scores[seat]
+        return self(key, score=score) if key in self else self("ui-points", points=score)
+
     def listing(self, items: Sequence[str], last: str = "list-last") -> str:
         """The items as this language lists them; `last` is the message that adds the last one."""
         text = items[0] if items else ""
@@ -108,12 +113,12 @@ class Texts:
         return _rules(self.language, game)
 
     def _arguments(self, data: Data) -> dict[str, Any]:
-        arguments: dict[str, Any] = {"me": "no"}
+        arguments: dict[str, Any] = {"me": "no", "mine": "no"}
         for name, value in data.items():
             if name in ("seat", "other"):
                 arguments[name] = self.name(value)
-                if name == "seat" and value == self.me:
-                    arguments["me"] = "yes"
+                if value == self.me:
+                    arguments["me" if name == "seat" else "mine"] = "yes"
             elif isinstance(value, dict):
                 arguments[name] = self.format(name, value)
             else:
@@ -158,5 +163,11 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
         raise MissingText(language)
     bundle = FluentBundle([language], use_isolating=False)
     for _, text in sources(language, game):
-        bundle.add_resource(FluentResource(text), allow_overrides=False)
+        bundle.add_resource(_resource(text), allow_overrides=False)
     return bundle
+
+
+@cache
+def _resource(text: str) -> Any:
+    """A file, read once: the house's is in every game's bundle, and reading it takes a tenth of a second."""
+    return FluentResource(text)

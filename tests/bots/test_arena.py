@@ -86,6 +86,12 @@ def test_a_bot_that_fails_is_named_and_loses(name: str, what: str) -> None:
     assert (last.bot, last.faults, last.wins.value) == (f"tests.bots.odd:{name}", 1, 0.0)
 
 
+def test_a_bot_that_never_answers_loses_when_patience_ends() -> None:
+    result = contest.play(pairing("random", "tests.bots.odd:Silent", "random"), patience=0.05)
+    assert result.fault == Fault(1, "TooSlow: no answer after 0.05 seconds")
+    assert result.ranks == (1, 2, 1)
+
+
 def test_a_bot_that_fails_loses_in_all_of_its_seats() -> None:
     crashing = "tests.bots.odd:Crashing"
     assert contest.play(pairing(crashing, "random", crashing)).ranks == (2, 1, 2)

@@ -148,7 +148,7 @@ def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: O
     expect(log).to_contain_text("Colonne 5 : ")
     assert "entre en scène" not in (log.text_content() or "")
     names = page.locator(".theatre button > .unseen").all_text_contents()
-    assert [name.split(" : ")[0] for name in names] == [f"Colonne {number}" for number in range(1, 6)]
+    assert [name.split("\u00a0: ")[0] for name in names] == [f"Colonne {number}" for number in range(1, 6)]
 
 
 def test_a_taken_column_is_refused_with_its_rule_and_a_move_can_be_typed(open_page: Open) -> None:

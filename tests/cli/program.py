@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pexpect
+
+from tests import nursery
 
 COMMAND = [sys.executable, "-W", "error", "-m", "envol"]
 ROOT = Path(__file__).parents[2]
@@ -15,22 +17,24 @@ ROOT = Path(__file__).parents[2]
 
 def environment(**more: str) -> dict[str, str]:
     """A plain English environment, whatever the one of the person who runs the tests."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "FORCE_", "TTY_"))}
+    kept = {
+        name: value
+        for name, value in nursery.ENVIRONMENT.items()
+        if not name.startswith(("LC_", "LANG", "FORCE_", "TTY_"))
+    }
     return {**kept, "LANG": "C.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm", "COLUMNS": "100", **more}
 
 
 def run(*words: str, stdin: str = "", folder: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run `envol` with these words, in pipes."""
-    return subprocess.run(
-        [*COMMAND, *words],
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        cwd=folder,
-        env=environment(**env),
-        timeout=120,
-        check=False,
-    )
+    """Run `envol` with these words; its input and output are files."""
+    with TemporaryFile("w+", encoding="utf-8") as given, TemporaryFile() as out, TemporaryFile() as err:
+        given.write(stdin)
+        given.seek(0)
+        files = [given.fileno(), out.fileno(), err.fileno()]
+        code = nursery.start("envol", words, files, folder, environment(**env)).wait(120)
+        for file in (out, err):
+            file.seek(0)
+        return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())
 
 
 def spawn(*words: str, **env: str) -> pexpect.spawn:

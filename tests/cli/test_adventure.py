@@ -25,7 +25,7 @@ def test_a_flaw_is_told_with_its_object_in_the_reader_s_language(tmp_path: Path)
     english, french = (run("adventure", "check", str(path), "--lang", language) for language in ("en", "fr"))
     assert english.returncode == french.returncode == 1
     assert english.stdout == "Two things overlap: castle 5 and castle 6.\n"
-    assert french.stdout == "Deux objets se chevauchent : le château 5 et le château 6.\n"
+    assert french.stdout == "Deux objets se chevauchent : le château 5 et le château 6.\n"
     assert english.stderr == french.stderr == ""
 
 

@@ -188,7 +188,7 @@ WRONG = {
 def test_bad_input_gets_one_line_in_the_readers_language(words: tuple[str, ...], call: Call, tmp_path: Path) -> None:
     code, out, errors = call(*words, file=tmp_path / "arena", lang="fr_FR.UTF-8")
     assert (code, out) == (2, "")
-    assert re.fullmatch(r"Erreur : [^\n\x1b]+\n", errors), errors
+    assert re.fullmatch(r"Erreur : [^\n\x1b]+\n", errors), errors
 
 
 def test_the_file_of_another_arena_is_refused(call: Call, tmp_path: Path) -> None:

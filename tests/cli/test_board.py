@@ -55,14 +55,14 @@ def test_the_table_in_english() -> None:
 
 def test_the_table_in_french() -> None:
     assert lines(VIEW, "fr") == [
-        "Roue, du plus fort au plus faible : 7 6 5 4 3 2 1 9 8",
-        "Atout : rouge (7 rouge au sommet d’une pile de 2 cartes)",
-        "Pioche : 1 carte",
-        "Vous : 2 cartes en main, 2 capturées",
-        "Bo : 1 carte en main (prises au vu de tous : 4 vert, 2 violet), aucune capturée",
-        "Cy : aucune carte en main, 1 capturée",
-        "Pli : 3 bleu (Bo), 8 jaune (Cy)",
-        "Votre main : 1 bleu, 9 argenté",
+        "Roue, du plus fort au plus faible : 7 6 5 4 3 2 1 9 8",
+        "Atout : rouge (7 rouge au sommet d’une pile de 2 cartes)",
+        "Pioche : 1 carte",
+        "Vous : 2 cartes en main, 2 capturées",
+        "Bo : 1 carte en main (prises au vu de tous : 4 vert, 2 violet), aucune capturée",
+        "Cy : aucune carte en main, 1 capturée",
+        "Pli : 3 bleu (Bo), 8 jaune (Cy)",
+        "Votre main : 1 bleu, 9 argenté",
     ]
 
 

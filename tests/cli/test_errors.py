@@ -84,7 +84,7 @@ def test_bad_input_gets_one_line_and_exit_code_2(words: tuple[str, ...]) -> None
 )
 def test_bad_input_is_answered_in_the_readers_language(words: tuple[str, ...]) -> None:
     done = run(*words, LANG="fr_FR.UTF-8")
-    assert re.fullmatch(r"Erreur : [^\n]+\n", done.stderr), done.stderr
+    assert re.fullmatch(r"Erreur : [^\n]+\n", done.stderr), done.stderr
     assert done.returncode == 2
 
 

@@ -17,7 +17,7 @@ from tests.cli.program import run, spawn
 ME = 0
 WORDS = {
     "en": ("The Witches of Blackmore", "Your turn. You can:", "You play ", "The match is over."),
-    "fr": ("Les Sorcières de Blackmore", "À vous de jouer. Vous pouvez :", "Vous jouez le ", "La partie est terminée."),
+    "fr": ("Les Sorcières de Blackmore", "À vous de jouer. Vous pouvez :", "Vous jouez le ", "La partie est terminée."),
 }
 ALWAYS_FIRST = "1\n" * 100
 
@@ -97,8 +97,8 @@ def test_what_cannot_be_played_is_refused_with_its_rule_and_changes_nothing(tmp_
 
 def test_a_refusal_in_french() -> None:
     told = play(stdin="play b1\n", lang="fr", seed=3)
-    assert "\nImpossible (blackmore.17) : Vous n’avez pas le 1 bleu en main.\n" in told
-    assert "\nTapez « règles blackmore.17 » pour lire cette règle.\n" in told
+    assert "\nImpossible (blackmore.17) : Vous n’avez pas le 1 bleu en main.\n" in told
+    assert "\nTapez « règles blackmore.17 » pour lire cette règle.\n" in told
 
 
 def test_rules_can_be_read_at_the_table() -> None:
@@ -115,7 +115,7 @@ def test_rules_can_be_read_at_the_table() -> None:
     assert "such as “play b3”" in answers[7]
     french = play(stdin="règles 5\nrules 5\naide\n", lang="fr", seed=3)
     assert french.count("\n5. Le vainqueur d’un pli peut céder une carte") == 2
-    assert "comme « play b3 »" in french
+    assert "comme « play b3 »" in french
 
 
 def test_enter_alone_shows_the_table_again() -> None:
@@ -131,7 +131,7 @@ def test_who_leaves_is_bidden_goodbye_and_keeps_the_record(stdin: str, tmp_path:
     assert told.endswith(f"\n\nYou leave the table. Until next time!\nThe record is in {file}.\n")
     done = run("verify", str(file))
     assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "The match is not finished.")
-    assert play(stdin="quitter\n", lang="fr").endswith("\n\nVous quittez la table. À bientôt !\n")
+    assert play(stdin="quitter\n", lang="fr").endswith("\n\nVous quittez la table. À bientôt !\n")
 
 
 def test_names_at_the_table() -> None:
@@ -231,6 +231,6 @@ def test_the_end_of_input_at_a_terminal_leaves_politely() -> None:
     child = spawn("play", "blackmore", LANG="fr_FR.UTF-8")
     child.expect_exact("> ")
     child.sendeof()
-    child.expect_exact("Vous quittez la table. À bientôt !")
+    child.expect_exact("Vous quittez la table. À bientôt !")
     child.wait()
     assert child.exitstatus == 0

@@ -75,7 +75,7 @@ def test_a_replay_stops_after_the_line_asked_for(file: Path) -> None:
     assert re.findall(r"^ +(\d+)  ", replay(file, "--ply", "5"), re.MULTILINE) == ["1", "2", "3", "4", "5"]
     start = replay(file, "--ply", "0", "--lang", "fr")
     assert "Après la ligne 0 sur " in start
-    assert "Roue : pas encore tournée\nAtout : aucun\nPioche : 54 cartes\n" in start
+    assert "Roue : pas encore tournée\nAtout : aucun\nPioche : 54 cartes\n" in start
 
 
 def test_names_in_a_record_cannot_steer_the_terminal_or_forge_a_line(file: Path) -> None:
@@ -108,7 +108,7 @@ def test_verify_says_what_it_proves(file: Path) -> None:
     english, french = run("verify", str(file)), run("verify", str(file), "--lang", "fr")
     assert english.stdout.startswith("The record follows the rules: ")
     assert "no promise was made" in english.stdout
-    assert french.stdout.startswith("L’enregistrement suit les règles : ")
+    assert french.stdout.startswith("L’enregistrement suit les règles : ")
     assert english.returncode == french.returncode == 0
 
 

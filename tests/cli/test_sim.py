@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from envol.cli.commands import main
+from envol.game import Move
+from envol.games.oz import greedy
 from tests.cli.program import ROOT, run, spawn
 
 
@@ -74,7 +78,7 @@ def test_a_table_for_people_in_both_languages() -> None:
         r"^The Witches of Blackmore: 3 games, \d+ moves, \d+ lines, [\d,]+ lines per second\.$", english, re.M
     )
     assert re.search(r"^place +robot +victoires +rang moyen +score moyen\n +1 +random +[\d,]+ % ", french)
-    assert re.search(r"^Les Sorcières de Blackmore : 3 parties, \d+ coups, ", french, re.M)
+    assert re.search(r"^Les Sorcières de Blackmore : 3 parties, \d+ coups, ", french, re.M)
 
 
 def test_there_is_a_progress_bar_on_a_terminal() -> None:
@@ -113,3 +117,13 @@ def test_a_module_that_cannot_be_loaded_is_told_in_one_line(tmp_path: Path) -> N
     done = run("sim", "broken:Game", folder=tmp_path)
     assert done.returncode == 2
     assert re.fullmatch(r"Error: the game “broken:Game” cannot be loaded: SyntaxError: [^\n]+\n", done.stderr)
+
+
+def test_a_bot_that_insists_on_an_illegal_move_is_named_with_game_and_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(greedy, "choose", lambda *asked: Move("take 9"))
+    monkeypatch.setattr(sys, "argv", ["envol", "sim", "oz", "-n", "1", "--bots", "random,greedy", "--lang", "en"])
+    assert main() == 2
+    told = capsys.readouterr().err
+    assert told == "Error: the bot greedy insists on “take 9” in Oz, which is no legal move\n"

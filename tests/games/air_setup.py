@@ -27,9 +27,10 @@ from envol.games.air.state import (
     cards_at,
     column_of,
 )
+from tests.games.scripted import Scripted
 
 
-class Table:
+class Table(Scripted[Air, State]):
     """A game that follows a script, each line checked; `told` keeps its events as short words."""
 
     def __init__(self, game: Air, state: State) -> None:
@@ -38,20 +39,8 @@ class Table:
         self.told: list[str] = []
 
     @property
-    def asked(self) -> Seat | None:
-        """Who is to move; nobody once the game is over."""
-        seats = self.game.to_move(self.state)
-        return seats[0] if seats else None
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
-
-    @property
-    def offered(self) -> list[str]:
-        """The moves of the seat that is asked."""
-        assert self.asked is not None
-        return [str(move) for move in self.game.moves(self.state, self.asked)]
 
     @property
     def scores(self) -> tuple[int, ...]:

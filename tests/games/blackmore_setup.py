@@ -12,11 +12,12 @@ from envol.games.blackmore.moves import CARDS, NAME, NUMBER, VALUE
 from envol.games.blackmore.options import Options
 from envol.games.blackmore.rules import HAND, Blackmore
 from envol.games.blackmore.state import NO_CARD, PHASES, PLAY, State
+from tests.games.scripted import Scripted
 
 Side = Literal["descending", "ascending"]
 
 
-class Table:
+class Table(Scripted[Blackmore, State]):
     """A game that follows a script, each line checked; `told` keeps its events as short words."""
 
     def __init__(self, game: Blackmore, state: State) -> None:
@@ -25,20 +26,8 @@ class Table:
         self.told: list[str] = []
 
     @property
-    def asked(self) -> Seat | None:
-        """Who is to move; nobody once the game is over."""
-        seats = self.game.to_move(self.state)
-        return seats[0] if seats else None
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
-
-    @property
-    def offered(self) -> list[str]:
-        """The moves of the seat that is asked."""
-        assert self.asked is not None
-        return [str(move) for move in self.game.moves(self.state, self.asked)]
 
     @property
     def chances(self) -> list[str]:

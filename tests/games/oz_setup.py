@@ -12,9 +12,10 @@ from envol.games.oz.moves import LETTERS, NAME, NUMBER
 from envol.games.oz.options import Options
 from envol.games.oz.rules import Oz, points
 from envol.games.oz.state import PHASES, State
+from tests.games.scripted import Scripted
 
 
-class Table:
+class Table(Scripted[Oz, State]):
     """A game that follows a script, each line checked; `told` keeps its events."""
 
     def __init__(self, seats: int, first: Seat = 0) -> None:
@@ -25,20 +26,8 @@ class Table:
         self.go(f"first {first}")
 
     @property
-    def asked(self) -> Seat | None:
-        """Who is to move; nobody once the game is over."""
-        seats = self.game.to_move(self.state)
-        return seats[0] if seats else None
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
-
-    @property
-    def offered(self) -> list[str]:
-        """The moves of the seat that is asked."""
-        assert self.asked is not None
-        return [str(move) for move in self.game.moves(self.state, self.asked)]
 
     @property
     def chances(self) -> dict[str, int]:

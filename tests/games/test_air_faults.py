@@ -17,7 +17,7 @@ from envol.games.air.rules import Air
 from envol.games.air.state import DECK, DISCARD, NAME, TURNED, State, cards_at
 from envol.games.air.view import View
 from tests.games.air_setup import Table, exam
-from tests.laws import laws
+from tests.laws import laws, secrecy
 from tests.laws.cases import SUBJECTS
 from tests.laws.plays import Line, Play, random_lines, replay
 
@@ -119,12 +119,12 @@ class StackedDeck(Air):
 
 
 FAULTS: list[tuple[type[Air], Callable[..., Any]]] = [
-    (OpenPurse, laws.law_4b_nothing_hidden_is_sent),
-    (Whisper, laws.law_4b_nothing_hidden_is_sent),
-    (OpenPayments, laws.law_4c_the_view_forgets_nothing),
-    (ForgetsWithdrawals, laws.law_4c_the_view_forgets_nothing),
-    (ForgetsShared, laws.law_4c_the_view_forgets_nothing),
-    (FixedPayment, laws.law_4a_a_guess_looks_like_the_truth),
+    (OpenPurse, secrecy.law_4b_nothing_hidden_is_sent),
+    (Whisper, secrecy.law_4b_nothing_hidden_is_sent),
+    (OpenPayments, secrecy.law_4c_the_view_forgets_nothing),
+    (ForgetsWithdrawals, secrecy.law_4c_the_view_forgets_nothing),
+    (ForgetsShared, secrecy.law_4c_the_view_forgets_nothing),
+    (FixedPayment, secrecy.law_4a_a_guess_looks_like_the_truth),
     (OwnCardBack, laws.law_2_moves_and_check_agree),
     (LostWitch, laws.law_6_a_match_ends_and_loses_nothing),
     (GivenBooks, laws.law_6_a_match_ends_and_loses_nothing),
@@ -176,6 +176,6 @@ def test_a_diploma_that_does_not_show_its_cards_is_caught() -> None:
         play = Play(kind(2, Options(), 1), [], [], [], Outcome((), (), ""))
         if caught:
             with pytest.raises(AssertionError, match="law 4b"):
-                laws.law_4b_one_step(play, worlds, 1)
+                secrecy.law_4b_one_step(play, worlds, 1)
         else:
-            laws.law_4b_one_step(play, worlds, 1)
+            secrecy.law_4b_one_step(play, worlds, 1)

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from envol.game import NATURE
-from envol.games.air.state import COLUMN, State
-from tests.games.air_setup import Table, exam, position
-
-
-def counts(table: Table, depth: int) -> list[int]:
-    """The lines of 1, 2, ... `depth` moves, chance included."""
-    found = [0] * depth
-
-    def walk(state: State, made: int) -> None:
-        asked = table.game.to_move(state)
-        if made == depth or not asked:
-            return
-        (seat,) = asked
-        moves = [move for move, _ in table.game.chances(state)] if seat == NATURE else table.game.moves(state, seat)
-        for move in moves:
-            found[made] += 1
-            after = table.game.clone(state)
-            table.game.apply(after, seat, move)
-            walk(after, made + 1)
-
-    walk(table.state, 0)
-    return found
+from envol.games.air.state import COLUMN
+from tests.games.air_setup import exam, position
+from tests.games.perft import counts
 
 
 def test_the_first_two_cards_of_a_game() -> None:

@@ -123,8 +123,8 @@ def test_a_refused_card_says_why_in_both_languages() -> None:
     assert refusal is not None
     told = [Texts(language, "air", ["Ada", "Bo"], 0).refusal(refusal) for language in reversed(LANGUAGES)]
     assert told == [
-        "violet 10 is too low for a joker: it must be higher than 11.",
-        "Le 10 violet est trop bas pour un joker : il doit dépasser 11.",
+        "The violet 10 is too low for a joker: it must be higher than 11.",
+        "Le 10 violet est trop bas pour un joker : il doit dépasser 11.",
     ]
 
 

@@ -46,15 +46,15 @@ def test_the_table_in_english() -> None:
 
 def test_the_table_in_french() -> None:
     assert lines(table(), "fr") == [
-        "Pioche : 64 cartes, défausse : 1 carte",
-        "Zone commune : 4 vert, 5 violet",
-        "Grimoires restants : noires 5, vertes 6, orange 7, violettes 7, blanches 7",
-        "Vous : 3 points ; grimoires : noires 2, vertes 1 ; 2 cartes en main",
-        "  En vol : noires 2, vertes 3 6",
-        "Bo : 0 point ; grimoires : aucun ; 2 cartes en main",
-        "  En vol : violettes 1",
-        "Prochaine carte : 3 sur 64 provoquent votre chute",
-        "Votre main : 1 blanc, 2 blanc",
+        "Pioche : 64 cartes, défausse : 1 carte",
+        "Zone commune : 4 vert, 5 violet",
+        "Grimoires restants : noires 5, vertes 6, orange 7, violettes 7, blanches 7",
+        "Vous : 3 points ; grimoires : noires 2, vertes 1 ; 2 cartes en main",
+        "  En vol : noires 2, vertes 3 6",
+        "Bo : 0 point ; grimoires : aucun ; 2 cartes en main",
+        "  En vol : violettes 1",
+        "Prochaine carte : 3 sur 64 provoquent votre chute",
+        "Votre main : 1 blanc, 2 blanc",
     ]
 
 

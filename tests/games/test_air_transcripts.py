@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from envol.game import NATURE, Event, Outcome
+from envol.game import Outcome
 from envol.games.air.state import COLOUR, COLOURS, DECK, DISCARD, EXAM, HAND, PAY, State
-from envol.log import Entry
-from envol.match import Match
-from envol.record import BadRecord, read, verify, write
+from envol.record import BadRecord, read
+from tests.games.kept import Kept
 
-FOLDER = Path(__file__).parent.parent / "transcripts" / "air"
 ENDINGS = {
     "chief": Outcome((1, 3, 2), (16, 11, 13), "chief"),
     "falls": Outcome((3, 1, 2, 4), (11, 14, 12, 10), "chief"),
@@ -25,21 +21,9 @@ ENDINGS = {
     "shared": Outcome((1, 1), (17, 17), "shared"),
     "turn-limit": Outcome((2, 1), (0, 0), "chief"),
 }
-
-
-@cache
-def text(name: str) -> str:
-    return (FOLDER / f"{name}.envol").read_text("utf-8")
-
-
-def replay(name: str) -> Iterator[tuple[State, Entry, list[Event]]]:
-    """The state after each line, with the line and what it told."""
-    kept = read(text(name))
-    match = Match(kept.header)
-    for entry in kept.log:
-        events: list[Event] = []
-        match.append(entry, events.append)
-        yield match.state, entry, events
+KEPT = Kept("air", ENDINGS)
+text = KEPT.text
+replay = KEPT.replay
 
 
 @cache
@@ -53,21 +37,16 @@ def last(name: str) -> State:
 
 
 def test_every_kept_transcript_is_described_here() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+    KEPT.check_all_are_described()
 
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_a_kept_transcript_ends_with_these_scores_and_its_dice_mean_what_it_says(name: str) -> None:
-    match = read(text(name))
-    assert match.outcome == ENDINGS[name]
-    assert write(match) == text(name)
-    proof = verify(text(name))
-    assert proof.finished
-    assert proof.chances == sum(entry.seat == NATURE for entry in match.log)
+    KEPT.check(name)
 
 
 def test_the_kept_transcripts_show_every_number_of_players() -> None:
-    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4, 5}
+    assert KEPT.seats() == {2, 3, 4, 5}
 
 
 def test_15_piles_empty() -> None:

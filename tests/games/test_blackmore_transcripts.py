@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from envol.game import Event, Outcome
-from envol.games.blackmore.state import CHANGE, State
-from envol.log import Entry
-from envol.match import Match
-from envol.record import BadRecord, read, verify, write
+from envol.game import Outcome
+from envol.games.blackmore.state import CHANGE
+from envol.record import BadRecord, read
+from tests.games.kept import Kept
 
-FOLDER = Path(__file__).parent.parent / "transcripts" / "blackmore"
 ENDINGS = {
     "ascending": Outcome((5, 2, 5, 1, 4, 3), (0, 58, 0, 121, 34, 41), "control"),
     "control": Outcome((1, 2, 3), (127, 77, 41), "control"),
@@ -23,20 +19,9 @@ ENDINGS = {
     "tie": Outcome((1, 1), (114, 114), "shared"),
     "trump-again": Outcome((5, 2, 1, 3, 4), (0, 39, 166, 24, 23), "control"),
 }
-
-
-def text(name: str) -> str:
-    return (FOLDER / f"{name}.envol").read_text("utf-8")
-
-
-def replay(name: str) -> Iterator[tuple[State, Entry, list[Event]]]:
-    """The state after each line, with the line and what it told."""
-    kept = read(text(name))
-    match = Match(kept.header)
-    for entry in kept.log:
-        events: list[Event] = []
-        match.append(entry, events.append)
-        yield match.state, entry, events
+KEPT = Kept("blackmore", ENDINGS)
+text = KEPT.text
+replay = KEPT.replay
 
 
 @cache
@@ -45,21 +30,16 @@ def told(name: str) -> list[str]:
 
 
 def test_every_kept_transcript_is_described_here() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+    KEPT.check_all_are_described()
 
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_a_kept_transcript_ends_with_these_scores_and_its_dice_mean_what_it_says(name: str) -> None:
-    match = read(text(name))
-    assert match.outcome == ENDINGS[name]
-    assert write(match) == text(name)
-    proof = verify(text(name))
-    assert proof.finished
-    assert proof.chances == 55  # 54 cards drawn or turned up, and the first leader
+    KEPT.check(name)
 
 
 def test_the_kept_transcripts_show_every_number_of_players() -> None:
-    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4, 5, 6}
+    assert KEPT.seats() == {2, 3, 4, 5, 6}
 
 
 def test_10_and_11_short_hands() -> None:

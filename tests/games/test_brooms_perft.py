@@ -4,33 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from envol.game import NATURE
-from envol.games.brooms.state import STUCK, State
+from envol.games.brooms.state import STUCK
 from tests.games.brooms_setup import FAR, Pose, Table, position, rules
+from tests.games.perft import counts
 from tests.games.test_brooms_adventures import coming_home, theft
 from tests.games.test_brooms_fou import struck
 
 OPEN: Pose = (1300, 900, 0)
 FIVE = "A left, A left, B left, B left, C left"
-
-
-def counts(table: Table, depth: int) -> list[int]:
-    """The lines of 1, 2, ... `depth` moves by whoever may move, chance included."""
-    found = [0] * depth
-    game = table.game
-
-    def walk(state: State, made: int) -> None:
-        for seat in game.to_move(state):
-            moves = [move for move, _ in game.chances(state)] if seat == NATURE else game.moves(state, seat)
-            found[made] += len(moves)
-            if made + 1 < depth:
-                for move in moves:
-                    after = game.clone(state)
-                    game.apply(after, seat, move)
-                    walk(after, made + 1)
-
-    walk(table.state, 0)
-    return found
 
 
 def fresh(adventure: str, seats: int) -> Table:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from envol.game import Event, Outcome
 from envol.match import Match
-from envol.record import read, verify, write
+from envol.record import read
+from tests.games.kept import Kept
 
-FOLDER = Path(__file__).parent.parent / "transcripts" / "brooms"
 ENDINGS = {
     "castles-gone": Outcome((2, 2, 2, 2), (0, 0, 0, 0), "castles-gone"),
     "caught-cat": Outcome((2, 2, 1, 2), (0, 0, 1, 0), "caught-cat"),
@@ -25,19 +24,13 @@ ENDINGS = {
     "theft": Outcome((2, 1), (4, 5), "points"),
     "turn-limit": Outcome((1, 1), (0, 0), "turn-limit"),
 }
-
-
-def text(name: str) -> str:
-    return (FOLDER / f"{name}.envol").read_text("utf-8")
+KEPT = Kept("brooms", ENDINGS)
+text = KEPT.text
 
 
 @cache
 def told(name: str) -> list[Event]:
-    kept = read(text(name))
-    match, events = Match(kept.header), list[Event]()
-    for entry in kept.log:
-        match.append(entry, events.append)
-    return events
+    return KEPT.events(name)
 
 
 def kinds(name: str) -> list[str]:
@@ -49,22 +42,18 @@ def moves(name: str) -> list[str]:
 
 
 def test_every_kept_transcript_is_described_here() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+    KEPT.check_all_are_described()
 
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_a_kept_transcript_ends_so_and_its_dice_mean_what_it_says(name: str) -> None:
-    match = read(text(name))
-    assert match.outcome == ENDINGS[name]
-    assert write(match) == text(name)
-    proof = verify(text(name))
-    assert (proof.finished, proof.chances) == (True, 1)  # who begins
+    KEPT.check(name)
 
 
 def test_every_ending_is_kept_and_every_number_of_players() -> None:
     game = read(text("landed")).game
     assert {outcome.ending for outcome in ENDINGS.values()} == set(game.kinds.endings)
-    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4}
+    assert KEPT.seats() == {2, 3, 4}
 
 
 def test_23_landed_after_a_disagreement() -> None:

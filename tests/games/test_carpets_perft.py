@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from envol.game import NATURE
 from envol.games.carpets.fold import FOLDS, reachable
-from envol.games.carpets.state import State
 from tests.games.carpets_setup import Table, flown
-
-
-def counts(table: Table, depth: int) -> list[int]:
-    """The lines of 1, 2, ... `depth` moves by whoever may move, chance included, the clock not."""
-    found = [0] * depth
-    game = table.game
-
-    def walk(state: State, made: int) -> None:
-        for seat in game.to_move(state):
-            moves = [move for move, _ in game.chances(state)] if seat == NATURE else game.moves(state, seat)
-            for move in moves:
-                found[made] += 1
-                if made + 1 < depth:
-                    after = game.clone(state)
-                    game.apply(after, seat, move)
-                    walk(after, made + 1)
-
-    walk(table.state, 0)
-    return found
+from tests.games.perft import counts
 
 
 def test_a_carpet_spread_out_has_24_folds_and_each_folding_loses_lines() -> None:

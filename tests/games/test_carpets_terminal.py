@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from envol.cli.terminal import results
 from envol.games.carpets import terminal
 from envol.texts import Texts, sources
 from tests.games.carpets_setup import Table, flown
@@ -49,19 +50,19 @@ def test_the_table_in_french() -> None:
     table = Table(2).deal().put([0, 9, 30]).wrong(1, 3).go(0, "fold left 2 over", "fold top 2 under")
     table.state.hands, table.state.bans = [1, 0], [False, True]
     assert lines(table, "fr") == [
-        "Vous : sur la ligne de départ, 1 Génie, main gauche seule",
-        "Bo : au nuage 9, 1 Génie, sans l’aide des Génies",
-        "Le pilote fantôme : au palais",
-        "Le chemin : cobras aux nuages 5, 11, 16, 21, 26, 28 ; raccourcis 7 vers 10, 14 vers 18, 23 vers 25 ; "
+        "Vous : sur la ligne de départ, 1 Génie, main gauche seule",
+        "Bo : au nuage 9, 1 Génie, sans l’aide des Génies",
+        "Le pilote fantôme : au palais",
+        "Le chemin : cobras aux nuages 5, 11, 16, 21, 26, 28 ; raccourcis 7 vers 10, 14 vers 18, 23 vers 25 ; "
         "le palais est le nuage 30.",
-        "Cartes :",
-        "1 : case bleue, case jaune, case rouge et case violette (3 nuages)",
-        "2 : case bleue, case bleue et case rouge (2 nuages)",
-        "3 : case bleue et case jaune (1 nuage et un Génie), prise par Bo",
-        "4 : case jaune, case jaune et case rouge (2 nuages)",
+        "Cartes :",
+        "1 : case bleue, case jaune, case rouge et case violette (3 nuages)",
+        "2 : case bleue, case bleue et case rouge (2 nuages)",
+        "3 : case bleue et case jaune (1 nuage et un Génie), prise par Bo",
+        "4 : case jaune, case jaune et case rouge (2 nuages)",
         "Votre tapis. 2 plis, 2 colonnes sur 2 rangées.",
-        "Rangée 1 : lune rouge, chameau jaune.",
-        "Rangée 2 : chameau bleu, lune violette.",
+        "Rangée 1 : lune rouge, chameau jaune.",
+        "Rangée 2 : chameau bleu, lune violette.",
     ]
 
 
@@ -83,6 +84,9 @@ def test_points_are_told_in_a_championship_and_rounds_by_their_race() -> None:
     over = flown(4, (0, 4), places=[28, 0, 0, 0])
     assert terminal.heading(over.game, over.game.view(over.state, 0), texts()) is None
     assert lines(over)[0] == "You: at the palace, 1 Genie"
+    outcome = over.game.outcome(over.state)
+    assert outcome is not None
+    assert results(outcome, texts())[2:4] == ["1. You: at the palace", "2. Bo: at the start"]
 
 
 def test_without_cobras_the_way_says_so() -> None:
@@ -96,7 +100,7 @@ def test_ones_own_fold_is_told_by_what_now_lies_on_top() -> None:
     assert told(table, 0, "fold right 1 under") == "You fold the right column under. Now on top: blue moon, red camel."
     table.go(0, "unfold")
     assert told(table, 0, "fold top 3 over", "fr") == (
-        "Vous pliez les 3 rangées du haut par-dessus. Sur le dessus maintenant : palais violet, lampe bleue, "
+        "Vous pliez les 3 rangées du haut par-dessus. Sur le dessus maintenant : palais violet, lampe bleue, "
         "lune bleue, chameau violet, chameau rouge, lune jaune."
     )
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from envol.game import CLOCK, NATURE, Event, Outcome
+from envol.game import CLOCK, NATURE, Outcome
 from envol.games.carpets.rules import HOURGLASS_MS, ONE_HAND_MS, SUNSET_MS, Carpets
 from envol.match import Match
-from envol.record import read, verify, write
+from envol.record import read
+from tests.games.kept import Kept
 
-FOLDER = Path(__file__).parent.parent / "transcripts" / "carpets"
 ENDINGS = {
     "calm": Outcome((1, 3, 2), (30, 24, 25), "palace"),
     "champion": Outcome((1, 2), (10, 5), "champion"),
@@ -24,32 +23,23 @@ ENDINGS = {
     "palace": Outcome((1, 2, 3, 4), (30, 24, 20, 0), "palace"),
     "shared": Outcome((1, 1, 1, 1), (0, 0, 0, 0), "shared"),
 }
-
-
-def text(name: str) -> str:
-    return (FOLDER / f"{name}.envol").read_text("utf-8")
+KEPT = Kept("carpets", ENDINGS)
+text = KEPT.text
 
 
 @cache
 def told(name: str) -> list[str]:
-    kept, events = read(text(name)), list[Event]()
-    match = Match(kept.header)
-    for entry in kept.log:
-        match.append(entry, events.append)
-    return [event.kind for event in events]
+    return [event.kind for event in KEPT.events(name)]
 
 
 def test_there_is_a_kept_race_for_each_way_of_ending() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+    KEPT.check_all_are_described()
     assert {outcome.ending for outcome in ENDINGS.values()} == set(Carpets.kinds.endings)
 
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_a_kept_race_ends_like_this_and_its_dice_mean_what_it_says(name: str) -> None:
-    match = read(text(name))
-    assert match.outcome == ENDINGS[name]
-    assert write(match) == text(name)
-    assert verify(text(name)).finished
+    KEPT.check(name)
 
 
 def test_11_timers_struck_when_they_were_due() -> None:

@@ -44,14 +44,14 @@ def test_the_table_in_english() -> None:
 
 def test_the_table_in_french() -> None:
     assert lines(table(), "fr") == [
-        "Premier de ce tour : vous",
-        "Colonne 1 : Dorothy et Lion ; 1 point par carte Lion",
-        "Colonne 2 : Toto et Épouvantail ; 4 points avec au plus 1 carte Robot",
-        "Colonne 3 : prise",
-        "Bo : 3 personnages (Dorothy ×3)",
-        "Vous : 3 personnages",
+        "Premier de ce tour : vous",
+        "Colonne 1 : Dorothy et Lion ; 1 point par carte Lion",
+        "Colonne 2 : Toto et Épouvantail ; 4 points avec au plus 1 carte Robot",
+        "Colonne 3 : prise",
+        "Bo : 3 personnages (Dorothy ×3)",
+        "Vous : 3 personnages",
         "  8 points si aucun autre joueur n’a plus de cartes Glinda (pour l’instant 8 points)",
-        "Votre main : Oz ×2, Glinda ×1",
+        "Votre main : Oz ×2, Glinda ×1",
     ]
 
 

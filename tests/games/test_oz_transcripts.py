@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from envol.game import Event, Outcome
+from envol.game import Outcome
 from envol.games.oz.moves import CAST, KIND, LEAD
 from envol.games.oz.rules import points
-from envol.match import Match
-from envol.record import read, verify, write
+from envol.record import read
+from tests.games.kept import Kept
 
-FOLDER = Path(__file__).parent.parent / "transcripts" / "oz"
 ENDINGS = {
     "below-zero": Outcome((4, 1, 1, 3), (-2, 13, 13, 11), "shared"),
     "lead-of-nothing": Outcome((2, 1), (19, 23), "won"),
@@ -20,38 +17,22 @@ ENDINGS = {
     "shared": Outcome((1, 1), (22, 22), "shared"),
     "won": Outcome((3, 1, 2), (21, 36, 22), "won"),
 }
-
-
-def text(name: str) -> str:
-    return (FOLDER / f"{name}.envol").read_text("utf-8")
-
-
-def told(name: str) -> list[Event]:
-    """All events of a kept match."""
-    kept = read(text(name))
-    match = Match(kept.header)
-    events: list[Event] = []
-    for entry in kept.log:
-        match.append(entry, events.append)
-    return events
+KEPT = Kept("oz", ENDINGS)
+text = KEPT.text
+told = KEPT.events
 
 
 def test_every_kept_transcript_is_described_here() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.envol")) == sorted(ENDINGS)
+    KEPT.check_all_are_described()
 
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_a_kept_transcript_ends_with_these_scores_and_its_dice_mean_what_it_says(name: str) -> None:
-    match = read(text(name))
-    assert match.outcome == ENDINGS[name]
-    assert write(match) == text(name)
-    proof = verify(text(name))
-    assert proof.finished
-    assert proof.chances == sum(1 for entry in match.log if entry.seat < 0)
+    KEPT.check(name)
 
 
 def test_the_kept_transcripts_show_every_number_of_players_and_both_ways_to_remember() -> None:
-    assert {len(read(text(name)).header.seats) for name in ENDINGS} == {2, 3, 4}
+    assert KEPT.seats() == {2, 3, 4}
     assert {read(text(name)).header.options["memory"] for name in ENDINGS} == {True, False}
 
 

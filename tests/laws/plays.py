@@ -13,6 +13,7 @@ from envol.dice import Dice, FastDice
 from envol.drive import play_out
 from envol.game import CLOCK, NATURE, Event, Move, Outcome, Seat
 from envol.match import Match
+from tests.tiers import TIER
 
 TRANSCRIPTS = Path(__file__).parent.parent / "transcripts"
 
@@ -102,3 +103,25 @@ def kept_plays(key: str) -> list[Play]:
 def lines_of(match: Match) -> list[Line]:
     """The lines of a match that stand."""
     return [(entry.seat, entry.move) for entry in match.standing]
+
+
+def plies(play: Play, seed: str) -> list[int]:
+    """The plies at which a costly law looks."""
+    dice = FastDice(f"plies {seed}")
+    return sorted({dice.below(len(play.states)) for _ in range(TIER.looks)} | {0, len(play.states) - 1})
+
+
+def stride_of(play: Play) -> int:
+    """The step from one state to the next for laws that look at all of them, but not of a very long match."""
+    return 1 + len(play.states) // TIER.states
+
+
+def moves_of(play: Play, state: Any, seat: Seat) -> list[Move]:
+    """Every move that this seat, chance or the clock may make."""
+    game, asked = play.game, play.game.to_move(state)
+    if seat == CLOCK:
+        timer = game.timer(state)
+        return [timer.move] if timer is not None and asked else []
+    if seat not in asked:
+        return []
+    return [move for move, _ in game.chances(state)] if seat == NATURE else list(game.moves(state, seat))

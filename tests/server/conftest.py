@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests that need one, and a fresh store in it, or in SQLite, for each of them."""
+"""Servers for the tests that need no particular one; a real PostgreSQL, and a fresh store in it, or in SQLite."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any
 
 import asyncpg
 import pytest
+
+from tests.server.harness import Server, running
 
 
 class Postgres:
@@ -73,3 +75,17 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "envol.db")
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.fresh()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots answer at once."""
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def dozing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots think for days, so that nothing happens but what the test does."""
+    with running(tmp_path_factory.mktemp("dozing"), pace=1_000_000.0) as server:
+        yield server

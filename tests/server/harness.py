@@ -23,17 +23,12 @@ from websockets.asyncio.client import ClientConnection
 from envol import catalogue
 from envol.codec import encode
 from envol.server.settings import Settings
+from tests import nursery
 
 ROOT = Path(__file__).parent.parent.parent
 GUESTS = ("tests.games.snap.rules:Snap", "tests.games.vote.rules:Vote")
 for _guest in GUESTS:
     catalogue.import_game(_guest)  # records of them are read here too
-
-
-# What Python has compiled is kept for the next start, also where the environment says that it should not: a server is
-# started hundreds of times here, and two thirds of a start without it are compiling.
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-ENVIRONMENT["PYTHONPYCACHEPREFIX"] = str(ROOT / ".venv" / "bytecode")
 
 
 def free_port() -> int:
@@ -52,18 +47,22 @@ class Server:
         chosen: dict[str, Any] = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0}
         chosen |= {"calls_per_second": 1_000_000, **settings}  # a test asks more often than a person
         self.settings = Settings(**chosen)
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: nursery.Process | subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.settings.port}"
 
     def start(self) -> None:
-        command = [self.python, "-W", "error", "-m", "tests.server.run", encode(self.settings).decode(), self.plant]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=ENVIRONMENT
-            )
+        words = [encode(self.settings).decode(), self.plant]
+        with self.log.open("ab") as log, open(os.devnull) as nothing:
+            if self.python == sys.executable:
+                self.process = nursery.start("tests.server.run", words, [nothing.fileno(), log.fileno(), log.fileno()])
+            else:
+                command = [self.python, "-W", "error", "-m", "tests.server.run", *words]
+                self.process = subprocess.Popen(
+                    command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=nursery.ENVIRONMENT
+                )
         until = time.monotonic() + 60
         with httpx.Client(base_url=self.url, timeout=5) as client:  # one: making it costs more than asking
             while True:

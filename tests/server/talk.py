@@ -12,9 +12,10 @@ from typing import Any, ParamSpec
 
 from websockets.asyncio.client import ClientConnection
 
-from envol import catalogue
+from envol import catalogue, record
+from envol.game import TABLE
 from envol.texts import LANGUAGES, Texts
-from tests.server.harness import GUESTS, Guest, Server
+from tests.server.harness import GUESTS, Guest, Player, Server
 
 P = ParamSpec("P")
 for game in GUESTS:
@@ -139,3 +140,15 @@ async def line(guest: Guest, table: str, **more: Any) -> AsyncIterator[Line]:
         if made.table["status"] != "open":
             await made.next("sync")
         yield made
+
+
+async def play_out(table: str, *people: Guest) -> Any:
+    """These people play the table to its end; its record."""
+    players = [Player(guest, table, lambda view, moves: moves[0]) for guest in people]
+    await asyncio.gather(*(player.play() for player in players))
+    return await people[0].call("GET", f"/tables/{table}/record")
+
+
+def handed(text: str) -> list[str]:
+    """The lines of the house in a record."""
+    return [str(entry.move) for entry in record.read(text).log if entry.seat == TABLE]

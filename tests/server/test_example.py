@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import subprocess
 import sys
 import time
@@ -14,12 +13,13 @@ from typing import Any
 import pytest
 
 from envol import record
+from tests import nursery
 from tests.server.harness import ROOT, running
 from tests.server.visitor import Visitor
 
 COMPILED = str(ROOT / ".compiled" / "bin" / "python")
 BOT = ROOT / "examples" / "bot.py"
-QUICK = {**os.environ, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.05", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.05"}
+QUICK = {**nursery.ENVIRONMENT, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.05", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.05"}
 
 
 def start_bot(link: str, name: str) -> subprocess.Popen[str]:

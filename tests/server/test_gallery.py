@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -15,23 +10,11 @@ import pytest
 
 from envol import catalogue, record
 from envol.games.brooms.workshop import shipped
+from tests.cli import program
 from tests.games.vote.rules import Vote
-from tests.server.harness import ROOT, Server, running
+from tests.server.harness import Server, running
+from tests.server.skies import SCHOOL, overlapping, sky
 from tests.server.visitor import Visitor
-
-SCHOOL = json.loads((ROOT / "src/envol/games/brooms/data/school-1.json").read_text("utf-8"))
-
-
-def sky(title: str = "Over the marsh", **changes: Any) -> dict[str, Any]:
-    """An adventure of one's own: the school, with something changed."""
-    made = {**copy.deepcopy(SCHOOL), "title": title, "author": "Anna", "reconstructed": False, **changes}
-    return {key: value for key, value in made.items() if value is not None}
-
-
-def overlapping() -> dict[str, Any]:
-    made = sky()
-    made["castles"][1] |= {"x": made["castles"][0]["x"], "y": made["castles"][0]["y"]}
-    return made
 
 
 @pytest.fixture(scope="module")
@@ -170,8 +153,8 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
         assert bert.ask("POST", f"/works/{work['id']}/report").status_code == 204
 
     def operate(*words: str) -> str:
-        command = [sys.executable, "-m", "envol", "gallery", "--store", server.settings.store, *words]
-        done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "120"})
+        done = program.run("gallery", "--store", server.settings.store, *words, COLUMNS="120")
+        assert done.returncode == 0, done.stderr
         return done.stdout
 
     (row,) = [line for line in operate().splitlines() if work["id"] in line]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import ROOT, Guest, Server, running
-from tests.server.test_gallery import sky
+from tests.server.skies import sky
 from tests.tiers import TIER
 
 # All checks are on, with their defaults, and a check of our own asks that every call succeeds at least once.

@@ -50,9 +50,9 @@ def sample(key: str, arguments: set[str], number: int) -> dict[str, Any]:
     if key in OWN:
         return OWN[key]
     data: dict[str, Any] = {}
-    for name in sorted(arguments - {"me"}):
+    for name in sorted(arguments - {"me", "mine"}):
         if name in ("seat", "other"):
-            data[name] = number % 2
+            data[name] = (number + (name == "other")) % 2
         else:
             data[name] = NESTED.get(name) or WORDS.get(name) or number
     return data

@@ -37,12 +37,13 @@ def arena(
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     records: Annotated[str | None, typer.Option("--records", metavar="FOLDER")] = None,
     cores: Annotated[int | None, typer.Option("--cores", metavar="N")] = None,
+    patience: Annotated[int, typer.Option("--patience", metavar="SECONDS")] = 60,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
 ) -> None:
     """Rate bots."""
     language = arguments.language(lang)
-    for name, number in (("-n", rounds), ("--cores", cores)):
+    for name, number in (("-n", rounds), ("--cores", cores), ("--patience", patience)):
         arguments.check_least(name, number, 1)
     plan = find_plan(keys or (), bots, seats, ladder, seed, option or ())
     from envol.cli import ratings
@@ -50,7 +51,7 @@ def arena(
     with files.writing("cli-no-save", file=plot):
         if plot is not None:
             Path(plot).open("a").close()  # better now than after a night's games
-    games, played = play(plan, rounds, file, records, cores or os.cpu_count() or 1, language)
+    games, played = play(plan, rounds, file, records, cores or os.cpu_count() or 1, patience, language)
     results = [played[game.number] for game in games]
     sections = ratings.sections(plan, results, language)
     if as_json:
@@ -63,7 +64,7 @@ def arena(
 
 
 def play(
-    plan: Plan, rounds: int, file: str, records: str | None, cores: int, language: str
+    plan: Plan, rounds: int, file: str, records: str | None, cores: int, patience: int, language: str
 ) -> tuple[list[Pairing], dict[int, Result]]:
     """All games of the plan, and their results: those in the file, and those that were still to be played."""
     from envol.arena import contest
@@ -82,7 +83,7 @@ def play(
         try:
             with tables.progress(texts("arena-title"), len(games), language) as tick:
                 tick(len(games) - len(missing))
-                for _, result in spread(partial(contest.play, records=records), missing, cores):
+                for _, result in spread(partial(contest.play, records=records, patience=patience), missing, cores):
                     with files.writing("cli-no-save", file=file):
                         results.add(result)
                     tick(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import secrets
 import sys
 from pathlib import Path
@@ -77,13 +78,17 @@ def sim(
     arguments.check_least("--cores", cores, 1)
     from envol import sim
     from envol.cli import tables
+    from envol.drive import IllegalAnswer
 
     job = sim.Job(key, arguments.seat_bots(names, seats), settings, seed, records)
     name = tables.title(kind, language)
     with files.writing("cli-no-folder", folder=records), tables.progress(name, count, language) as tick:
         if records is not None:
             Path(records).mkdir(parents=True, exist_ok=True)
-        tally, seconds = sim.simulate(job, count, cores=cores, progress=tick)
+        try:
+            tally, seconds = sim.simulate(job, count, cores=cores, progress=tick)
+        except IllegalAnswer as error:
+            raise BadInput("cli-bad-answer", bot=job.bots[error.seat], move=error.move, game=name) from error
     found = tables.summary(job, kind, tally, seconds)
     if as_json:
         print(json.dumps(found))
@@ -119,10 +124,15 @@ def play(
         if save is not None:
             Path(save).open("a").close()  # better now than after an evening's game
     from envol import record
-    from envol.cli import play
+    from envol.cli import play, tables
+    from envol.drive import IllegalAnswer
 
     sitting = play.sit_down(kind, settings, opponents, language, name)
-    sitting.play(secrets.randbits(32) if seed is None else seed)
+    try:
+        sitting.play(secrets.randbits(32) if seed is None else seed)
+    except IllegalAnswer as error:
+        bot, game = opponents[error.seat - 1], tables.title(kind, language)
+        raise BadInput("cli-bad-answer", bot=bot, move=error.move, game=game) from error
     with files.writing("cli-no-save", file=save):
         if save is not None:
             Path(save).write_text(record.write(sitting.match), "utf-8", newline="\n")
@@ -275,5 +285,6 @@ def _report(error: BadInput) -> int:
         data = {key: describe(value) if isinstance(value, BadInput) else value for key, value in what.data.items()}
         return texts(what.key, **data)
 
-    print(arguments.safe(" ".join(texts("cli-error", what=describe(error)).split())), file=sys.stderr)
+    told = re.sub(r"[ \t\r\n]+", " ", texts("cli-error", what=describe(error)))  # one line, its no-break spaces kept
+    print(arguments.safe(told), file=sys.stderr)
     return error.code

@@ -73,7 +73,7 @@ class Sitting:
                 return
             for seat in driver.idle():
                 if seat != ME:
-                    driver.plan(seat, self.bots[seat - 1].answer(driver.ask(seat, thoughts)), now)
+                    driver.consult(seat, self.bots[seat - 1], thoughts, now)
             at = driver.next_at()
             if ME in match.to_move and (at is None or at > now):
                 move = self._decide()

@@ -52,8 +52,7 @@ class Screen:
         for number, paragraph in enumerate(markdown.strip().split("\n\n")):
             if number:
                 self.say()
-            text = " ".join(paragraph.split()).replace("**", "")
-            text = re.sub(r"^!\[(.*)\]\(example:[a-z-]+\)$", r"\1", text)  # of a picture, what it shows
+            text = paragraph.replace("\n", " ").replace("**", "")
             text = re.sub(r"^!\[(.*)\]\(example:.*\)$", r"\1", text)  # the sentence that says what the picture shows
             self.say(text.lstrip("# "), "bold" if text.startswith("#") else "")
 
@@ -150,7 +149,9 @@ def board(match: Match, seat: Seat | None, texts: Texts) -> list[str]:
 def results(outcome: Outcome, texts: Texts) -> list[str]:
     """How the match ended, and everybody's score, the best first."""
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    scores = [texts("play-score", rank=outcome.ranks[seat], seat=seat, score=outcome.scores[seat]) for seat in order]
+    scores = [
+        texts("play-score", rank=outcome.ranks[seat], seat=seat, worth=texts.worth(outcome, seat)) for seat in order
+    ]
     return [texts("play-over"), texts.ending(outcome), *scores]
 
 

@@ -64,6 +64,7 @@ cli-no-file = { $file } cannot be read{ cli-why }
 cli-no-save = { $file } cannot be written{ cli-why }
 cli-no-folder = { $folder } cannot be written to{ cli-why }
 cli-no-output = the output cannot be written{ cli-why }
+cli-bad-answer = the bot { $bot } insists on “{ $move }” in { $game }, which is no legal move
 cli-bad-language = there is no language “{ $name }”; there are: fr, en
 cli-bad-number = { $name } must be at least { $least }
 cli-no-seat = there is no seat “{ $given }”: write a number from 1 to { $seats }, or “spectator”, or “all”
@@ -197,10 +198,7 @@ play-over = The match is over.
 play-score = { $rank }. { $me ->
     [yes] You
    *[no] { $seat }
- }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
- }
+ }: { $worth }
 play-saved = The record is in { $file }.
 
 # Refusals of the table and of the server
@@ -429,6 +427,7 @@ help-arena-seats = How many players at a table (the least each game allows).
 help-ladder = Each bot meets only the next one in the list, the weakest first.
 help-arena-option = An option of the games that have it; may be given several times.
 help-arena-file = Keeps the results; the same command later goes on from it (arena.jsonl).
+help-patience = How many seconds a bot of your own may think over a move; then it loses that game (60).
 help-plot = Draw the ratings into this file, as SVG.
 cli-arena-bots = an arena needs at least two bots, each named once
 cli-arena-no-bot = { $game } has no bot “{ $name }”; there are { $bots }, or package.module:Class for one of your own

@@ -14,15 +14,15 @@ refusal-nothing-to-undo = Il n’y a pas de telle ligne à reprendre.
 
 # Parties enregistrées
 record-encoding = cette ligne n’est pas du texte en UTF-8
-record-cut-short = l’enregistrement est coupé : sa dernière ligne n’a pas de fin
-record-header = l’en-tête ne peut pas être lu : { $detail }
+record-cut-short = l’enregistrement est coupé : sa dernière ligne n’a pas de fin
+record-header = l’en-tête ne peut pas être lu : { $detail }
 record-format = l’enregistrement est au format { $format }, ce programme lit le format 1
 record-after-end = il y a une ligne après le résultat
 record-line = cette ligne n’est pas écrite comme celle d’un enregistrement
 record-number = le numéro de la ligne devrait être { $expected }
 record-time = l’heure de la ligne précède celle de la ligne au-dessus
-record-notation = « { $text } » n’est pas un coup de ce jeu
-record-illegal = « { $text } » est contraire aux règles ({ $rule })
+record-notation = « { $text } » n’est pas un coup de ce jeu
+record-illegal = « { $text } » est contraire aux règles ({ $rule })
 record-result = le résultat n’est pas celui de cette partie
 record-commit = le secret n’est pas celui qui a été promis avant la partie
 record-no-number = un lancer de dés n’a pas de nombre
@@ -30,24 +30,24 @@ record-meaning = le nombre { $t } sur { $total } ne désigne pas ce tirage
 record-dice = le nombre { $t } sur { $total } n’est pas celui que les dés ont donné
 
 # Ligne de commande : erreurs. Chacune tient en une ligne ; cli-error la met en phrase.
-cli-error = Erreur : { $what }
-cli-unknown-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
-cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
+cli-error = Erreur : { $what }
+cli-unknown-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail }
 cli-no-texts = { $game } n’a pas de textes dans cette langue
 cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
-cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
-cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
+cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
+cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } n’a pas de robot greedy
 cli-bots-count = { $given } robots nommés pour { $seats ->
     [one] 1 place
    *[other] { $seats } places
- } : nommez-en un pour toutes, ou un pour chacune
+ } : nommez-en un pour toutes, ou un pour chacune
 cli-bad-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }
-cli-bad-option = « { $text } » n’est pas une option : écrivez clé=valeur
-cli-unknown-option = { $game } n’a pas d’option « { $name } » ; il y a : { $options }
-cli-no-options = { $game } n’a pas d’option « { $name } » : ce jeu n’en a aucune
-cli-bad-value = « { $value } » n’est pas une valeur de l’option { $name } ; il y a : { $choices }
-cli-bad-type = « { $value } » n’est pas une valeur de l’option { $name }
+cli-bad-option = « { $text } » n’est pas une option : écrivez clé=valeur
+cli-unknown-option = { $game } n’a pas d’option « { $name } » ; il y a : { $options }
+cli-no-options = { $game } n’a pas d’option « { $name } » : ce jeu n’en a aucune
+cli-bad-value = « { $value } » n’est pas une valeur de l’option { $name } ; il y a : { $choices }
+cli-bad-type = « { $value } » n’est pas une valeur de l’option { $name }
 cli-bad-options = { $detail }
 cli-bad-adventure = { $file } : { $why }
 cli-no-workshop = On ne peut pas inventer d’aventures pour { $game }.
@@ -64,64 +64,65 @@ cli-no-file = { $file } ne peut pas être lu{ cli-why }
 cli-no-save = { $file } ne peut pas être écrit{ cli-why }
 cli-no-folder = le dossier { $folder } ne peut pas être écrit{ cli-why }
 cli-no-output = le résultat ne peut pas être écrit{ cli-why }
-cli-bad-language = il n’y a pas de langue « { $name } » ; il y a : fr, en
+cli-bad-answer = le robot { $bot } s’obstine à jouer « { $move } » dans { $game }, ce qui n’est pas un coup permis
+cli-bad-language = il n’y a pas de langue « { $name } » ; il y a : fr, en
 cli-bad-number = { $name } doit valoir au moins { $least }
-cli-no-seat = il n’y a pas de place « { $given } » : écrivez un nombre de 1 à { $seats }, ou « spectator », ou « all »
-cli-no-ply = il n’y a pas de ligne { $ply } : cette partie va de 0 à { $last }
-cli-bad-record = { $file }, ligne { $line } : { $why }
-cli-no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
-cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --help »
-cli-missing = il manque { $name } ; voyez « { $command } --help »
-cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
-cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-no-seat = il n’y a pas de place « { $given } » : écrivez un nombre de 1 à { $seats }, ou « spectator », ou « all »
+cli-no-ply = il n’y a pas de ligne { $ply } : cette partie va de 0 à { $last }
+cli-bad-record = { $file }, ligne { $line } : { $why }
+cli-no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
+cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --help »
+cli-missing = il manque { $name } ; voyez « { $command } --help »
+cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
+cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
 cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
-cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
+cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
 # Ligne de commande : aide
-help-usage = Usage :
+help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
 help-required = [obligatoire]
-help-envol = Envol : des jeux de sorcières, de sorciers et de tapis volants, à jouer, à étudier et à programmer.
+help-envol = Envol : des jeux de sorcières, de sorciers et de tapis volants, à jouer, à étudier et à programmer.
 help-help = Montrer cette aide.
 help-version = Montrer la version.
 help-games = Les jeux qu’il y a, avec leurs options.
 help-sim = Faire jouer beaucoup de parties à des robots, sur tous les cœurs, et compter.
 help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
-help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
+help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
-help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
+help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
 help-hide = Cacher cette création à tous, sauf à son auteur.
 help-show = Montrer de nouveau cette création.
 help-adventure = Les aventures que l’on invente pour les Sorciers volants.
-help-check = Vérifier qu’une aventure peut être jouée ; sinon, dire pourquoi.
+help-check = Vérifier qu’une aventure peut être jouée ; sinon, dire pourquoi.
 help-check-file = Le fichier de l’aventure.
 help-check-estimate = La faire essayer par des robots, et dire sa durée et sa difficulté.
 help-play-adventure = Le fichier d’une aventure à soi, à jouer.
-help-key = Le jeu, par sa clé : « envol games » les énumère.
+help-key = Le jeu, par sa clé : « envol games » les énumère.
 help-sim-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
 help-play-key = Le jeu, par sa clé, ou paquet.module:Classe pour un jeu à vous.
-help-lang = La langue : fr ou en. Par défaut, celle du système.
+help-lang = La langue : fr ou en. Par défaut, celle du système.
 help-file = L’enregistrement.
 help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
 help-play-seats = Combien de joueurs, vous compris (4 si le jeu le permet).
-help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
-help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
-help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
-help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
+help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
+help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
+help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
+help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
 help-as_json = Écrire le résultat en JSON.
 help-records = Garder l’enregistrement de chaque partie dans ce dossier.
-help-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-cores = Combien de processus (un par cœur).
 help-name = Votre nom à la table.
 help-save = Garder l’enregistrement de la partie dans ce fichier.
 help-ply = S’arrêter après cette ligne (la dernière).
-help-seat = Par quels yeux : une place à partir de 1, « spectator », ou « all » pour toutes mains ouvertes (spectator).
+help-seat = Par quels yeux : une place à partir de 1, « spectator », ou « all » pour toutes mains ouvertes (spectator).
 
 # Ligne de commande : games, sim, verify, replay
 games-key = clé
@@ -129,7 +130,7 @@ games-name = nom
 games-players = joueurs
 games-options = options
 games-range = { $least } à { $most }
-games-option = { $option }={ $default } ({ $label } : { $choices })
+games-option = { $option }={ $default } ({ $label } : { $choices })
 games-option-free = { $option }={ $default } ({ $label })
 sim-progress = { $game } en cours
 sim-seat = place
@@ -139,14 +140,14 @@ sim-rank = rang moyen
 sim-score = score moyen
 sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-sim-done = { $game } : { $games ->
+sim-done = { $game } : { $games ->
     [one] 1 partie
    *[other] { $games } parties
  }, { $moves } coups, { $lines } lignes, { $speed } lignes par seconde.
-verify-served = L’enregistrement est vrai : { $lines } lignes suivent les règles, et les { $chances } lancers de dés découlent tous du secret promis avant la partie.
-verify-plain = L’enregistrement suit les règles : { $lines } lignes. { $chances ->
+verify-served = L’enregistrement est vrai : { $lines } lignes suivent les règles, et les { $chances } lancers de dés découlent tous du secret promis avant la partie.
+verify-plain = L’enregistrement suit les règles : { $lines } lignes. { $chances ->
     [0] Aucun lancer de dés n’a été noté.
-   *[other] { $chances } lancers désignent bien ce qui est inscrit ; rien n’a été promis à leur sujet avant la partie, on ne peut donc pas vérifier qu’ils étaient équitables.
+   *[other] { $chances } lancers désignent bien ce qui est inscrit ; rien n’a été promis à leur sujet avant la partie, on ne peut donc pas vérifier qu’ils étaient équitables.
  }
 verify-open = La partie n’est pas terminée.
 replay-title = { $game }, avec { $names }
@@ -180,41 +181,37 @@ bot-name = { $number ->
     [5] Sibylle
    *[other] Sorcière { $number }
  }
-play-table = Vous êtes { $name }. Avec vous à la table : { $others }.
+play-table = Vous êtes { $name }. Avec vous à la table : { $others }.
 play-opponent = { $name } ({ $bot })
-play-hint = Tapez « aide » à tout moment pour voir ce que vous pouvez taper.
-play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
-play-your-turn = À vous de jouer. Vous pouvez :
+play-hint = Tapez « aide » à tout moment pour voir ce que vous pouvez taper.
+play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
+play-your-turn = À vous de jouer. Vous pouvez :
 play-choice = { $number }. { $offer }
 play-prompt = >
-play-refused = Impossible ({ $rule }) : { $why }
-play-rule-hint = Tapez « règles { $rule } » pour lire cette règle.
-play-no-rule = Il n’y a pas de règle « { $text } ».
-play-no-choice = Il n’y a pas de coup { $text } : les numéros vont de 1 à { $last }.
-play-unreadable = « { $text } » n’est pas un coup de ce jeu.
-play-left = Vous quittez la table. À bientôt !
+play-refused = Impossible ({ $rule }) : { $why }
+play-rule-hint = Tapez « règles { $rule } » pour lire cette règle.
+play-no-rule = Il n’y a pas de règle « { $text } ».
+play-no-choice = Il n’y a pas de coup { $text } : les numéros vont de 1 à { $last }.
+play-unreadable = « { $text } » n’est pas un coup de ce jeu.
+play-left = Vous quittez la table. À bientôt !
 play-over = La partie est terminée.
 play-score = { $rank }. { $me ->
     [yes] Vous
    *[no] { $seat }
- } : { $score ->
-    [0] 0 point
-    [one] 1 point
-   *[other] { $score } points
- }
+ } : { $worth }
 play-saved = L’enregistrement est dans { $file }.
 
 # Les refus de la table et du serveur
 refusal-no-such-seat = Il n’y a pas de place { $number } à cette table.
-refusal-not-seated = Vous regardez cette table ; seuls jouent ceux qui y sont assis.
+refusal-not-seated = Vous regardez cette table ; seuls jouent ceux qui y sont assis.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 refusal-bad-notation = Ce n’est pas un coup de ce jeu.
-refusal-stale = Ceci répond à une question passée ; la table a continué.
-refusal-too-soon = Un instant : vous pourrez jouer dans { $ms } millisecondes.
+refusal-stale = Ceci répond à une question passée ; la table a continué.
+refusal-too-soon = Un instant : vous pourrez jouer dans { $ms } millisecondes.
 refusal-claim-waits = Vous avez déjà réclamé. On saura dans un instant qui était le premier.
-refusal-not-saved = Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez.
-refusal-message-too-large = Le message est trop long : { $most } octets au plus.
+refusal-not-saved = Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez.
+refusal-message-too-large = Le message est trop long : { $most } octets au plus.
 refusal-message-unreadable = Le message ne se comprend pas.
 refusal-too-fast = Trop à la fois. Attendez un instant.
 refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
@@ -237,10 +234,10 @@ refusal-unplayable = Cela ne peut pas se jouer.
 refusal-not-your-work = Seule la personne qui l’a fait le peut.
 refusal-no-workshop = Pour ce jeu, il n’y a rien à créer.
 refusal-no-such-work = Cette création n’existe pas, ou n’est pas montrée.
-refusal-too-many-works = Vous gardez déjà { $most } créations : retirez-en une d’abord.
+refusal-too-many-works = Vous gardez déjà { $most } créations : retirez-en une d’abord.
 refusal-not-checked = Impossible de l’examiner à l’instant. Réessayez dans un moment.
 refusal-not-estimated = Les robots sont trop occupés pour l’essayer maintenant. Réessayez dans un moment.
-refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
+refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
 refusal-too-many-tables = Vous avez déjà { $most } tables. Terminez-en une d’abord.
@@ -256,17 +253,17 @@ refusal-record-when-over = L’enregistrement s’ouvre quand la partie est term
 refusal-foreign-origin = Cette demande vient d’un autre site.
 refusal-bad-token = Ce lien ou ce jeton n’est pas valable, ou ne l’est plus.
 refusal-who-are-you = Prenez d’abord une place, que nous vous connaissions.
-refusal-not-in-scope = Ce jeton ne permet pas « { $scope } ».
+refusal-not-in-scope = Ce jeton ne permet pas « { $scope } ».
 serve-address = Envol est ouvert à l’adresse { $address }
-serve-network = Envol est ouvert à votre réseau à l’adresse { $address } Visez ceci avec un téléphone :
+serve-network = Envol est ouvert à votre réseau à l’adresse { $address } Visez ceci avec un téléphone :
 help-serve = Servir des tables aux navigateurs et aux robots.
-help-store = Où les tables sont gardées : un fichier, ou l’URL d’un PostgreSQL (envol.db).
+help-store = Où les tables sont gardées : un fichier, ou l’URL d’un PostgreSQL (envol.db).
 help-host = L’adresse d’écoute (127.0.0.1, cette machine seulement).
 help-port = Le port d’écoute (8000).
-help-origin = Une autre adresse sous laquelle les navigateurs joignent ce serveur ; peut être donnée plusieurs fois.
-help-https = Le serveur est joint par https : les témoins ne voyagent qu’ainsi.
+help-origin = Une autre adresse sous laquelle les navigateurs joignent ce serveur ; peut être donnée plusieurs fois.
+help-https = Le serveur est joint par https : les témoins ne voyagent qu’ainsi.
 help-workers = Dans combien de processus les robots réfléchissent (2).
-help-game = Un jeu à vous à servir aussi, sous la forme paquet.module:Classe ; peut être donné plusieurs fois.
+help-game = Un jeu à vous à servir aussi, sous la forme paquet.module:Classe ; peut être donné plusieurs fois.
 
 # Le navigateur
 ui-motto = la ludothèque qui ne ferme jamais
@@ -288,7 +285,7 @@ ui-free-seats = { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
  }
-ui-new-table = Nouvelle table : { $game }
+ui-new-table = Nouvelle table : { $game }
 ui-your-name = Votre nom
 ui-players = Joueurs
 ui-listed = Montrer cette table à tous
@@ -304,7 +301,7 @@ ui-story = Coups
 ui-rules = Règles
 ui-close = Fermer
 ui-nothing-yet = Il ne s’est encore rien passé.
-ui-who-plays = Qui joue ?
+ui-who-plays = Qui joue ?
 ui-free = Place libre
 ui-sit = S’asseoir ici
 ui-add-bot = Ajouter un robot
@@ -321,7 +318,7 @@ ui-share = Partager le lien
 ui-copied = Lien copié
 ui-over = La partie est terminée.
 ui-turn = { $me ->
-    [yes] À vous : jouez une carte.
+    [yes] À vous : jouez une carte.
    *[no] C’est à { $seat } de jouer.
  }
 ui-points = { $points ->
@@ -339,7 +336,7 @@ ui-look-table = Voir la table
 ui-record = Enregistrement
 ui-rematch = Rejouer
 ui-text-line = Taper un coup
-refusal-no-client = La page de ce serveur n’a pas été construite : lancez « make web ».
+refusal-no-client = La page de ce serveur n’a pas été construite : lancez « make web ».
 ui-replay = Revoir la partie
 ui-back = Une ligne en arrière
 ui-forward = Une ligne en avant
@@ -370,19 +367,19 @@ ui-guide-end = Je connais ce jeu
 ui-bot = robot
 ui-seat = Votre place
 ui-elsewhere = Continuer sur un autre appareil
-ui-elsewhere-what = Ouvrez-y ce lien, ou visez le code, et vous retrouvez votre place. Gardez-le pour vous : qui l’a joue en votre nom.
+ui-elsewhere-what = Ouvrez-y ce lien, ou visez le code, et vous retrouvez votre place. Gardez-le pour vous : qui l’a joue en votre nom.
 ui-elsewhere-qr = Code QR de votre lien personnel
 ui-elsewhere-link = Votre lien personnel
 ui-elsewhere-none = Cet appareil ne connaît pas votre lien personnel. Vous pouvez en avoir un nouveau.
 ui-elsewhere-make = Créer un lien
 ui-elsewhere-replace = Remplacer le lien
-ui-elsewhere-replace-what = S’est-il égaré ? Avec un nouveau, l’ancien n’ouvre plus rien, et tout autre appareil venu par lui est mis dehors.
+ui-elsewhere-replace-what = S’est-il égaré ? Avec un nouveau, l’ancien n’ouvre plus rien, et tout autre appareil venu par lui est mis dehors.
 ui-copy = Copier le lien
 ui-only-here = Cette adresse n’est connue que de cet ordinateur. Lancez le serveur avec HOST=0.0.0.0 pour que d’autres appareils entrent.
 ui-shut-out = Votre lien personnel a été remplacé sur un autre appareil. D’ici, vous ne pouvez plus que regarder.
 ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 ui-offline = Cet appareil n’a pas de réseau. La table revient d’elle-même dès qu’il en a.
-ui-reconnecting-move = La ligne est coupée. Reconnexion en cours ; votre coup est gardé et partira ensuite…
+ui-reconnecting-move = La ligne est coupée. Reconnexion en cours ; votre coup est gardé et partira ensuite…
 ui-bot-level = { $bot ->
     [random] robot débutant
     [apprentice] robot apprenti
@@ -396,7 +393,7 @@ ui-menu = Menu
 ui-sound = Sons
 ui-no-board = Cette page n’a pas de plateau pour ce jeu.
 ui-again = Réessayer
-ui-option = { $option } : { $value }
+ui-option = { $option } : { $value }
 ui-nobody-yet = Encore personne
 ui-level-of = Comment joue { $name }
 ui-not-come = pas encore là
@@ -407,15 +404,15 @@ ui-options = Options
 ui-host-begins = L’hôte commence quand toutes les places sont prises.
 ui-close-table = Fermer la table
 ui-close-table-what = La table disparaît pour de bon, pour tous ceux qui y sont assis.
-ui-on-shelf = Cette table est sur l’étagère : n’importe qui peut s’y asseoir.
+ui-on-shelf = Cette table est sur l’étagère : n’importe qui peut s’y asseoir.
 ui-bot-for-me = Laisser un robot jouer pour moi
 ui-bot-plays-you = Un robot joue à votre place.
 ui-back-myself = Reprendre la main
 ui-take-place = Prendre la place de { $name }
-ui-take-place-what = Les robots tiennent les places au chaud : vous pouvez en prendre une, même maintenant.
+ui-take-place-what = Les robots tiennent les places au chaud : vous pouvez en prendre une, même maintenant.
 ui-take-seat = Prendre une place
 ui-undo = Reprendre mon dernier coup
-ui-undo-waits = Vous demandez à reprendre un coup. On attend encore : { $names }.
+ui-undo-waits = Vous demandez à reprendre un coup. On attend encore : { $names }.
 ui-undo-withdraw = Tant pis
 ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a suivi.
 ui-undo-agree = D’accord
@@ -423,22 +420,23 @@ ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
 
 # La ligne de commande : arena
-help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
+help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
 help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
-help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).
-help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
+help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).
+help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
 help-arena-seats = Combien de joueurs à une table (le moins que chaque jeu permette).
 help-ladder = Chaque robot ne rencontre que le suivant de la liste, le plus faible en premier.
-help-arena-option = Une option des jeux qui l’ont ; peut être donnée plusieurs fois.
-help-arena-file = Garde les résultats ; la même commande, plus tard, reprend à partir de là (arena.jsonl).
+help-arena-option = Une option des jeux qui l’ont ; peut être donnée plusieurs fois.
+help-arena-file = Garde les résultats ; la même commande, plus tard, reprend à partir de là (arena.jsonl).
+help-patience = Combien de secondes un robot à vous peut réfléchir à un coup ; ensuite il perd cette partie (60).
 help-plot = Dessiner le classement dans ce fichier, en SVG.
 cli-arena-bots = il faut à une arène au moins deux robots, nommés chacun une fois
-cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $bots }, ou paquet.module:Classe pour un robot à vous
-cli-bad-bot = le robot « { $name } » n’a pas pu être créé : { $detail }
-cli-arena-option = aucun de ces jeux n’a d’option « { $name } »
-cli-arena-other = { $file } contient les résultats d’une autre arène : choisissez-en un autre avec --file, ou supprimez-le
-cli-arena-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’arène
-cli-arena-worker = un robot a mis fin au processus où il jouait ; les parties d’avant sont gardées dans { $file }
+cli-arena-no-bot = { $game } n’a pas de robot « { $name } » ; il y a { $bots }, ou paquet.module:Classe pour un robot à vous
+cli-bad-bot = le robot « { $name } » n’a pas pu être créé : { $detail }
+cli-arena-option = aucun de ces jeux n’a d’option « { $name } »
+cli-arena-other = { $file } contient les résultats d’une autre arène : choisissez-en un autre avec --file, ou supprimez-le
+cli-arena-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’arène
+cli-arena-worker = un robot a mis fin au processus où il jouait ; les parties d’avant sont gardées dans { $file }
 arena-title = L’arène
 arena-game = { $game }, à { $seats } joueurs
 arena-all = Tous les jeux
@@ -454,12 +452,12 @@ arena-bounds = { $low } à { $high }
 arena-fault = { $bot } est tombé en panne et a perdu { $count ->
     [one] 1 partie
    *[other] { $count } parties
- }, d’abord la partie { $number } ({ $game }) : { $what }
+ }, d’abord la partie { $number } ({ $game }) : { $what }
 arena-more-faults = { $count ->
     [one] Et 1 autre sorte de panne.
    *[other] Et { $count } autres sortes de pannes.
  }
-arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
+arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
 arena-caption = Cotes des robots après { $games ->
     [one] 1 partie
    *[other] { $games } parties

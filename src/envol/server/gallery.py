@@ -77,7 +77,7 @@ class Gallery:
         try:
             return shop.read(body)
         except BadWork as error:
-            raise _said(Refused(422, "bad-work", **error.fault.data), game, error.fault) from error
+            raise Refused(422, "bad-work", **_said(game, error.fault)) from error
 
     async def faults(self, game: str, made: Work) -> list[Fault]:
         """What stands against playing a work; what is kept here was found good before, as was what we ship."""
@@ -93,7 +93,7 @@ class Gallery:
         """Refuse a work that cannot be played, with the first reason."""
         faults = await self.faults(game, made)
         if faults:
-            raise _said(Refused(422, "unplayable", **faults[0].data), game, faults[0])
+            raise Refused(422, "unplayable", **_said(game, faults[0]))
 
     async def played(self, game: str, options: Mapping[str, Any], seats: int) -> str | None:
         """The hash of the work that a table with these options plays, if it plays one and can."""
@@ -103,14 +103,14 @@ class Gallery:
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
         except BadWork as error:
-            raise _said(Refused(422, "bad-work", **error.fault.data), game, error.fault) from error
+            raise Refused(422, "bad-work", **_said(game, error.fault)) from error
         if body is None:
             return None
         made = self.read(game, body)
         least, most = made.seats
         if seats in catalogue.find(game).players and not least <= seats <= most:
             wrong = Fault("not-for", {"least": least, "most": most, "seats": seats})
-            raise _said(Refused(422, "unplayable", **wrong.data), game, wrong)
+            raise Refused(422, "unplayable", **_said(game, wrong))
         await self.insist(game, made)
         return made.hash
 
@@ -241,10 +241,9 @@ class Gallery:
         return {hash: counted.get(hash, 0) for hash in hashes}
 
 
-def _said(refused: Refused, game: str, fault: Fault) -> Refused:
+def _said(game: str, fault: Fault) -> dict[str, Any]:
     """The game has words of its own for it."""
-    refused.said_by, refused.says = game, f"flaw-{fault.why}"
-    return refused
+    return {"said_by": game, "says": f"flaw-{fault.why}", **fault.data}
 
 
 def _has_begun() -> ColumnElement[bool]:

@@ -72,21 +72,22 @@ DESCRIPTIONS = {
 
 
 class Refused(Exception):
-    """The request changes nothing; `why` names a text."""
+    """The request changes nothing; `why` names a text, or the game `said_by` has words of its own for it: `says`."""
 
-    def __init__(self, status: int, why: str, **data: Any) -> None:
+    def __init__(
+        self, status: int, why: str, *, said_by: str | None = None, says: str | None = None, **data: Any
+    ) -> None:
         super().__init__(why)
         self.status = status
         self.why = why
         self.data = data
-        self.said_by: str | None = None  # a game that has words of its own for it,
-        self.says: str | None = None  # and by which key
+        self.said_by = said_by
+        self.says = says or f"refusal-{why}"
 
     def body(self, accept_language: str) -> dict[str, Any]:
         """What is answered."""
         texts = Texts(language_of(accept_language), self.said_by)
-        key = self.says or f"refusal-{self.why}"
-        return {"why": self.why, "data": self.data, "text": texts.format(key, self.data)}
+        return {"why": self.why, "data": self.data, "text": texts.format(self.says, self.data)}
 
 
 ALWAYS = (403, 429, 503)  # another site's page asks, or somebody too often, or the store does not answer

@@ -9,7 +9,8 @@ export interface GameClient {
   Board: Component<{ line: Watched; texts: Texts }>;
   moveData: (notation: string) => Data;
   examples: Record<string, Component>;
-  untold?: readonly string[]; // kinds of lines that the game's events tell better, all at once
+  untold?: (kind: string, step: Line) => boolean; // lines that the events of their step tell better
+  counted?: readonly string[]; // kinds of lines of which the story only says how many a seat made
 }
 
 /** What people make for a game themselves, in a file `workshop.ts` of its folder. */
@@ -59,7 +60,7 @@ const TABLE = -3; // the house itself: a seat handed over, a take-back
 /** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
 export function describe(line: Line, texts: Texts): string[] {
   const told: string[] = [];
-  const untold = clients.get(texts.game ?? "")?.untold ?? [];
+  const untold = clients.get(texts.game ?? "")?.untold;
   for (const [seat, notation] of line.seen) {
     if (seat === TABLE) {
       const [kind, number, to] = notation.split(" ");
@@ -67,7 +68,7 @@ export function describe(line: Line, texts: Texts): string[] {
       continue;
     }
     const kind = notation.split(" ")[0] ?? "";
-    if (untold.includes(kind)) continue;
+    if (untold?.(kind, line)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);
@@ -75,5 +76,30 @@ export function describe(line: Line, texts: Texts): string[] {
     if (!notation.includes("?") || !told.includes(sentence)) told.push(sentence);
   }
   for (const { kind, ...data } of line.events) told.push(texts.say(`event-${kind}`, data));
+  return told;
+}
+
+/** The sentences of a match so far. What comes by the dozen is counted: said for a seat when it does something else, and
+    for all when something happens to all. */
+export function story(lines: readonly Line[], texts: Texts): string[] {
+  const counted = clients.get(texts.game ?? "")?.counted ?? [];
+  const counts = new Map<number, number>();
+  const told: string[] = [];
+  const sum = (seats: Iterable<number>) => {
+    for (const seat of seats) {
+      const count = counts.get(seat);
+      if (count) told.push(texts.say("story-counted", { seat, count }));
+      counts.delete(seat);
+    }
+  };
+  for (const step of lines) {
+    const isCounted = ([, notation]: [number, string]) => counted.includes(notation.split(" ")[0] ?? "");
+    for (const [seat] of step.seen.filter(isCounted)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+    const rest = step.seen.filter((line) => !isCounted(line));
+    if (!rest.length && !step.events.length) continue;
+    sum(step.events.length || rest.some(([seat]) => seat < 0) ? [...counts.keys()] : rest.map(([seat]) => seat));
+    told.push(...describe({ ...step, seen: rest }, texts));
+  }
+  sum([...counts.keys()]);
   return told;
 }

@@ -15,6 +15,12 @@ export function ranking(line: Watched): Place[] {
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
+/** What a score says: points, unless the game has another word for it after this ending. */
+export function worth(line: Watched, score: number, texts: Texts): string {
+  const key = `result-${line.table?.ending}`;
+  return texts.has(key) ? texts.say(key, { score }) : texts.say("ui-points", { points: score });
+}
+
 /** Who won, in a sentence. */
 export function ending(line: Watched, texts: Texts): string {
   const winners = ranking(line)

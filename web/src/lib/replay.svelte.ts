@@ -20,6 +20,7 @@ export class Past implements Watched {
   readonly waiting = 0;
   readonly you = nothing;
   refusal: Refusal | null = null;
+  telling = $state(false);
   ply = $state(0);
   replay = $state.raw<Replay | null>(null);
   seat = $state<number | null>(null);

@@ -22,7 +22,7 @@ export async function loadRules(of: string, language: Language): Promise<Part[]>
 export function parseRules(markdown: string): Part[] {
   return markdown
     .split("\n\n")
-    .map((text) => text.replaceAll("\n", " ").trim().replace(/ ([:;!?»])/g, "\u00a0$1")) // no line begins with a colon
+    .map((text) => text.replaceAll("\n", " ").trim())
     .filter(Boolean)
     .map((text) => {
       const rule = /^\*\*(\d+)\.\*\* (.*)$/.exec(text);

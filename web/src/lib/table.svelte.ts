@@ -31,6 +31,8 @@ export interface Watched {
   refusal: Refusal | null;
   readonly waiting: number;
   readonly live: boolean;
+  /** Said by a board that still shows how this came to be; a replay that runs by itself waits for it. */
+  telling: boolean;
   /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
   now(): number;
   play(move: string): void;
@@ -38,6 +40,7 @@ export interface Watched {
 
 export class TableLine implements Watched {
   readonly live = true;
+  telling = false;
   table = $state<TableInfo | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);

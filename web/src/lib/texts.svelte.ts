@@ -1,6 +1,6 @@
 // Sentences in the player's language, from the same Fluent files as the server's. The conventions are those of texts.py:
-// `seat` and `other` are seat numbers and become names, `$me` tells whether `seat` is the reader, and a nested object is
-// written by the message named like its argument.
+// `seat` and `other` are seat numbers and become names, `$me` tells whether `seat` is the reader and `$mine` whether `other`
+// is, and a nested object is written by the message named like its argument.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = "fr" | "en";
@@ -81,11 +81,11 @@ export class Texts {
   }
 
   private args(data: Data): Record<string, FluentVariable> {
-    const made: Record<string, FluentVariable> = { me: "no" };
+    const made: Record<string, FluentVariable> = { me: "no", mine: "no" };
     for (const [name, value] of Object.entries(data)) {
       if ((name === "seat" || name === "other") && typeof value === "number") {
         made[name] = this.name(value);
-        if (name === "seat" && value === this.me) made["me"] = "yes";
+        if (value === this.me) made[name === "seat" ? "me" : "mine"] = "yes";
       } else if (typeof value === "object" && value !== null) {
         made[name] = this.say(name, value as Data);
       } else {

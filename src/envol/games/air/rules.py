@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Outcome, Seat, Tell
 from envol.games.air.exam import diplomas
 from envol.games.air.legal import RULE, WITHDRAWALS, why_data, why_not
+from envol.games.air.look import remember, view_of
 from envol.games.air.moves import (
     CATCH,
     DIPLOMAS,
@@ -48,10 +49,8 @@ from envol.games.air.state import (
     NAME,
     NO_CARD,
     NO_COLOUR,
-    NUMBER,
     OVER,
     PAY,
-    PHASES,
     PLACE,
     REVEAL,
     TURNED,
@@ -63,7 +62,6 @@ from envol.games.air.state import (
     column_sizes,
     is_too_low,
     next_pile,
-    odds_of_draw,
 )
 from envol.games.air.view import View
 
@@ -376,57 +374,11 @@ class Air(Game[State, Act, View]):
         return None if hidden and viewer != seat else move
 
     def view(self, state: State, seat: Seat | None) -> View:
-        paying = state.phase == PAY and seat == state.active
-        own = seat == state.active
-        turned = cards_at(state, TURNED)
-        return View(
-            phase=PHASES[EXAM if state.phase == PAY and not own else state.phase],
-            active=state.active,
-            turn=state.turn,
-            turns=state.turns,
-            flown=state.flown,
-            shared=NAME[state.shared] if state.shared != NO_CARD else None,
-            turned=NAME[turned[0]] if turned else None,
-            deck=state.where.count(DECK),
-            discard=_names(cards_at(state, DISCARD)),
-            common=_names(cards_at(state, COMMON)),
-            columns=tuple(
-                [
-                    tuple([_names(column_of(state, other, colour)) for colour in range(len(COLOURS))])
-                    for other in range(self.seats)
-                ]
-            ),
-            hands=tuple([_names(cards_at(state, HAND + other)) for other in range(self.seats)]),
-            left=tuple(state.left),
-            books=tuple([tuple(books) for books in state.books]),
-            scores=self.standing(state),
-            target=COLOURS[state.target] if paying else None,
-            paid=_names(state.paid) if paying else (),
-            withdrawn=state.withdrawn if own else 0,
-            odds=odds_of_draw(state) if self.gauge else None,
-        )
+        return view_of(state, seat, self.standing(state), self.gauge)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
         state = self.start()
-        state.phase = PHASES.index(view.phase)
-        state.active = view.active
-        state.turn = view.turn
-        state.turns = view.turns
-        state.flown = view.flown
-        state.shared = NUMBER[view.shared] if view.shared is not None else NO_CARD
-        _put(state, view.discard, DISCARD)
-        _put(state, view.common, COMMON)
-        if view.turned is not None:
-            _put(state, (view.turned,), TURNED)
-        for other in range(self.seats):
-            _put(state, view.hands[other], HAND + other)
-            for names in view.columns[other]:
-                _put(state, names, COLUMN + other)
-        state.left = list(view.left)
-        state.books = [list(books) for books in view.books]
-        state.target = COLOURS.index(view.target) if view.target is not None else NO_COLOUR
-        state.paid = [NUMBER[name] for name in view.paid]
-        state.withdrawn = view.withdrawn
+        remember(state, view)
         if state.phase == EXAM and seat != state.active:
             self._imagine_payment(state, dice)
         return state
@@ -454,12 +406,3 @@ class Air(Game[State, Act, View]):
             state.paid[:],
             state.withdrawn,
         )
-
-
-def _names(cards: list[int]) -> tuple[str, ...]:
-    return tuple([NAME[card] for card in cards])
-
-
-def _put(state: State, names: Sequence[str], place: int) -> None:
-    for name in names:
-        state.where[NUMBER[name]] = place

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { describe, loadGame } from "..";
+import { setLanguage, Texts } from "../../lib/texts.svelte";
 import { moveData } from "./notation";
 
 test("a sentence gets the parts of a move that its message needs", () => {
@@ -9,4 +11,14 @@ test("a sentence gets the parts of a move that its message needs", () => {
   expect(moveData("diploma black")).toEqual({ colour: { colour: "b" } });
   expect(moveData("graduate white w2 w7 v10 g12")).toEqual({});
   expect(moveData("draw")).toEqual({});
+});
+
+test("a draw is one sentence: the card, or what became of it", async () => {
+  await loadGame("air");
+  setLanguage("en");
+  const texts = new Texts("air", ["Anna", "Brian"], 0);
+  const seen: [number, string][] = [[0, "draw"], [-1, "reveal g4"]];
+  const placed = { kind: "placed", seat: 0, card: { colour: "g", value: 4 } };
+  expect(describe({ seen, events: [] }, texts)).toEqual(["The deck shows green 4."]);
+  expect(describe({ seen, events: [placed] }, texts)).toEqual(["The green 4 fits, and flies in your zone."]);
 });

@@ -101,7 +101,11 @@ export class Camera {
       };
       const note = (event: PointerEvent) => this.fingers.set(event.pointerId, { sky: inSky(event), screen: { x: event.clientX, y: event.clientY } });
       const down = (event: PointerEvent) => {
-        if (!this.fingers.size) this.moved = 0;
+        // The first finger of a gesture: whatever an earlier one has left behind is over.
+        if (event.isPrimary) {
+          this.fingers.clear();
+          this.moved = 0;
+        }
         note(event);
       };
       const move = (event: PointerEvent) => {
@@ -130,14 +134,14 @@ export class Camera {
       };
       svg.addEventListener("pointerdown", down);
       svg.addEventListener("pointermove", move);
-      svg.addEventListener("pointerup", up);
-      svg.addEventListener("pointercancel", up);
+      window.addEventListener("pointerup", up); // the button may be let go outside of the sky
+      window.addEventListener("pointercancel", up);
       svg.addEventListener("wheel", wheel, { passive: false });
       return () => {
         svg.removeEventListener("pointerdown", down);
         svg.removeEventListener("pointermove", move);
-        svg.removeEventListener("pointerup", up);
-        svg.removeEventListener("pointercancel", up);
+        window.removeEventListener("pointerup", up);
+        window.removeEventListener("pointercancel", up);
         svg.removeEventListener("wheel", wheel);
       };
     };

@@ -45,7 +45,8 @@ export class Stage {
     if (lines.length !== this.known.length && step && follows) {
       const beats = beatsOf(this.sky(), this.last, step, view, most);
       const trace = traceOf(beats);
-      if (this.line().live && !still.matches && !document.hidden) this.show(beats, trace);
+      if (!this.line().live) this.skip(); // who steps on in a replay has seen enough
+      if (!still.matches && !document.hidden) this.show(beats, trace);
       else if (beats.length) {
         this.skip();
         this.trace = trace;
@@ -72,6 +73,7 @@ export class Stage {
   private next(): void {
     cancelAnimationFrame(this.frame);
     this.beat = this.beats.shift() ?? null;
+    this.line().telling = this.beat !== null;
     this.share = 0;
     if (!this.beat) {
       this.trace = this.coming;

@@ -1,15 +1,15 @@
 // What a reader of the screen is told of others: not each of their folds, which come several a second. Your own are told
 // by what then lies on top, and what to do is said once in a round, not after each of them.
 import type { Line, Watched } from "../../lib/table.svelte";
+import { counted } from "./notation";
 import type { View } from "./view";
 
-const silent = /^(fold|turn|unfold|spread)\b/;
 const kept = new WeakMap<Line, Line>();
 
 function without(step: Line): Line {
   const known = kept.get(step);
   if (known) return known;
-  const seen = step.seen.filter(([, notation]) => !silent.test(notation));
+  const seen = step.seen.filter(([, notation]) => !counted.includes(notation.split(" ")[0] ?? ""));
   const made = seen.length === step.seen.length ? step : { ...step, seen };
   kept.set(step, made);
   return made;

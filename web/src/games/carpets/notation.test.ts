@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describe as tell, loadGame } from "..";
+import { describe as tell, loadGame, story } from "..";
 import { setLanguage, Texts } from "../../lib/texts.svelte";
 import { moveData } from "./notation";
 
@@ -24,3 +24,21 @@ test("a step is told in sentences", async () => {
   expect(told[1]).toContain("blue");
   expect(told[2]).toContain("You fly 3 clouds");
 }, 30_000);
+
+test("the story counts folds, for each player and round in one line", async () => {
+  await loadGame("carpets");
+  setLanguage("en");
+  const texts = new Texts("carpets", ["Anna", "Brian"], 0);
+  const step = (seat: number, notation: string, ...events: string[]) => ({ seen: [[seat, notation] as [number, string]], events: events.map((kind) => ({ kind })) });
+  const told = story(
+    [step(0, "fold left 1 over"), step(1, "turn"), step(0, "unfold"), step(0, "claim 2"), step(1, "spread"), step(-2, "hourglass"), step(1, "turn")],
+    texts,
+  );
+  expect(told).toEqual([
+    "You fold your carpet 2 times.",
+    "You take card 2.",
+    "Brian folds the carpet 2 times.",
+    "The hourglass has run out.",
+    "Brian folds the carpet once.",
+  ]);
+});

@@ -2,6 +2,9 @@
 import type { Data } from "../../lib/texts.svelte";
 import { cardNumbered } from "./data";
 
+/** What is done to a carpet, several times a second. */
+export const counted = ["fold", "turn", "unfold", "spread"];
+
 export const square = (need: string): Data => ({ motif: need[0], colour: need[1] });
 
 /** A card as a sentence needs it. */

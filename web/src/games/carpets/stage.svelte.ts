@@ -33,7 +33,8 @@ export class Stage {
     const step = lines.at(-1);
     const follows = lines.length === this.known.length + 1 && lines.at(-2) === this.known.at(-1);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (lines.length !== this.known.length && step && this.line().live && follows && !still) {
+    if (!this.line().live && this.beat) this.skip(); // who steps on in a replay has seen enough
+    if (lines.length !== this.known.length && step && follows && !still) {
       const calm = this.line().header?.options["calm"] === true;
       const beats = beatsOf(this.beats.at(-1)?.view ?? this.beat?.view ?? this.last, step, calm ? most.calm : most.race);
       // Once somebody has taken a card of the next round, the last one is history.
@@ -48,6 +49,7 @@ export class Stage {
   private next(): void {
     clearTimeout(this.timer);
     this.beat = this.beats.shift() ?? null;
+    this.line().telling = this.beat !== null;
     if (this.beat) this.timer = window.setTimeout(() => this.next(), this.beat.lasts);
   }
 

@@ -3,4 +3,4 @@ export { moveData } from "./notation";
 export { examples } from "./examples";
 
 // Laying the columns is told by the events of the round, not card by card.
-export const untold = ["deal", "open", "recall"];
+export const untold = (kind: string): boolean => ["deal", "open", "recall"].includes(kind);

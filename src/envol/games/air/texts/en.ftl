@@ -98,23 +98,23 @@ offer-finish = End the turn
 
 event-shuffled = The deck is empty: the discard pile becomes the new deck.
 event-cat = A black cat: { $card }! Nobody may hold more than five cards.
-event-placed = { $card } fits, and flies in { $me ->
+event-placed = The { $card } fits, and flies in { $me ->
     [yes] your zone.
    *[no] the zone of { $seat }.
  }
-event-shared = { $card } is too low for { $me ->
+event-shared = The { $card } is too low for { $me ->
     [yes] your column
    *[no] the column of { $seat }
  } and goes to the common zone.
-event-fall = { $card } makes { $me ->
+event-fall = The { $card } makes { $me ->
     [yes] you
    *[no] { $seat }
  } fall! { $count ->
     [one] One witch is lost.
    *[other] { $count } witches are lost.
  }
-event-natural = { $card } graduates.
-event-joker = { $card } helps as a joker.
+event-natural = The { $card } graduates.
+event-joker = The { $card } helps as a joker.
 event-books = { $me ->
     [yes] You receive
    *[no] { $seat } receives
@@ -139,14 +139,14 @@ refusal-land-first = A diploma needs a landing first.
 refusal-no-payment = First say for which colour the diploma shall be.
 refusal-not-for-seats = Turning up cards and choosing who begins are left to chance.
 refusal-nothing-to-draw = Deck and discard pile are empty: take an open card, or end your flight.
-refusal-not-in-common = { $card } is not in the common zone.
+refusal-not-in-common = The { $card } is not in the common zone.
 refusal-own-card = You put { $card } there yourself this turn: you cannot take it back.
-refusal-too-low = { $card } cannot fly there: your column is already at { $value }.
+refusal-too-low = The { $card } cannot fly there: your column is already at { $value }.
 refusal-fly-first = Take at least one card first.
 refusal-no-column = You have no { $colour } column.
 refusal-not-smallest = After a card for the common zone your landing is forced: only a column with the fewest cards can land.
 refusal-must-land = After a card for the common zone your landing is forced: you cannot stop without it.
-refusal-not-in-hand = { $card } is not in your hand, or already part of the payment.
+refusal-not-in-hand = The { $card } is not in your hand, or already part of the payment.
 refusal-not-held = You do not hold { $card }.
 refusal-no-books = There are no { $colour } books left.
 refusal-no-diploma = Your hand cannot pay a diploma for the { $colour } witches.
@@ -156,10 +156,10 @@ refusal-too-few-books = No more cards: { $count ->
     [one] only 1 { $colour } book is left.
    *[other] only { $count } { $colour } books are left.
  }
-refusal-above-joker = { $card } is not below your joker of { $value }: a joker must be higher than every card of the colour.
-refusal-joker-without-book = { $card } cannot be a joker: you have no { $colour } book yet.
+refusal-above-joker = The { $card } is not below your joker of { $value }: a joker must be higher than every card of the colour.
+refusal-joker-without-book = The { $card } cannot be a joker: you have no { $colour } book yet.
 refusal-joker-twice = One { $colour } joker is enough: each colour helps only once in a diploma.
-refusal-joker-too-low = { $card } is too low for a joker: it must be higher than { $value }.
+refusal-joker-too-low = The { $card } is too low for a joker: it must be higher than { $value }.
 refusal-leads-nowhere = With { $card } no diploma could be completed any more.
 refusal-too-few-cards = A diploma needs at least three cards; so far there { $count ->
     [0] are none.

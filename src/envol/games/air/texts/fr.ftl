@@ -56,7 +56,7 @@ move-discard = { $me ->
 move-catch = { $me ->
     [yes] Vous rattrapez
    *[no] { $seat } rattrape
- } la sorcière tombée : bonus du débutant.
+ } la sorcière tombée : bonus du débutant.
 move-leave = { $me ->
     [yes] Vous laissez
    *[no] { $seat } laisse
@@ -97,8 +97,8 @@ offer-withdraw = Reprendre les cartes
 offer-graduate = Recevoir le diplôme
 offer-finish = Terminer le tour
 
-event-shuffled = La pioche est vide : la défausse devient la nouvelle pioche.
-event-cat = Un chat noir : le { $card } ! Personne ne peut garder plus de cinq cartes en main.
+event-shuffled = La pioche est vide : la défausse devient la nouvelle pioche.
+event-cat = Un chat noir : le { $card } ! Personne ne peut garder plus de cinq cartes en main.
 event-placed = Le { $card } trouve sa place et vole dans { $me ->
     [yes] votre zone.
    *[no] la zone de { $seat }.
@@ -108,8 +108,8 @@ event-shared = Le { $card } est trop bas pour { $me ->
    *[no] la colonne de { $seat }
  } et rejoint la zone commune.
 event-fall = Avec le { $card }, { $me ->
-    [yes] c’est votre chute !
-   *[no] c’est la chute pour { $seat } !
+    [yes] c’est votre chute !
+   *[no] c’est la chute pour { $seat } !
  } { $count ->
     [one] Une sorcière est perdue.
    *[other] { $count } sorcières sont perdues.
@@ -125,46 +125,46 @@ event-books = { $me ->
    *[other] { $count } grimoires
  } pour les sorcières { $colour }.
 event-emptied = Il n’y a plus de grimoires pour les sorcières { $colour }.
-event-books-out = Trop de couleurs n’ont plus de grimoires : la partie est finie.
-event-piles-empty = La pioche et la défausse sont vides toutes les deux : la partie est finie.
-event-turn-limit = Mille tours ont été joués : la partie est finie.
+event-books-out = Trop de couleurs n’ont plus de grimoires : la partie est finie.
+event-piles-empty = La pioche et la défausse sont vides toutes les deux : la partie est finie.
+event-turn-limit = Mille tours ont été joués : la partie est finie.
 
-refusal-cat-first = Le chat noir d’abord : gardez cinq cartes.
+refusal-cat-first = Le chat noir d’abord : gardez cinq cartes.
 refusal-place-first = Dites d’abord où doit voler la carte retournée.
 refusal-bonus-first = Dites d’abord si vous rattrapez la sorcière tombée.
-refusal-landed = Vous avez atterri : plus de cartes pendant ce tour. Demandez un diplôme ou terminez le tour.
-refusal-payment-open = Un diplôme est en préparation : recevez-le, ou reprenez vos cartes.
+refusal-landed = Vous avez atterri : plus de cartes pendant ce tour. Demandez un diplôme ou terminez le tour.
+refusal-payment-open = Un diplôme est en préparation : recevez-le, ou reprenez vos cartes.
 refusal-no-cat = On ne se défausse que si un chat noir est pioché.
 refusal-nothing-turned = Aucune carte n’attend d’être placée.
 refusal-no-fall = Personne n’est tombé.
 refusal-land-first = Pour un diplôme, il faut d’abord atterrir.
 refusal-no-payment = Dites d’abord pour quelle couleur sera le diplôme.
 refusal-not-for-seats = Retourner les cartes et désigner qui commence sont l’affaire du hasard.
-refusal-nothing-to-draw = La pioche et la défausse sont vides : prenez une carte visible, ou terminez votre vol.
+refusal-nothing-to-draw = La pioche et la défausse sont vides : prenez une carte visible, ou terminez votre vol.
 refusal-not-in-common = Le { $card } n’est pas dans la zone commune.
-refusal-own-card = C’est vous qui y avez mis le { $card } pendant ce tour : vous ne pouvez pas le reprendre.
-refusal-too-low = Le { $card } ne peut pas voler là : votre colonne en est déjà à { $value }.
+refusal-own-card = C’est vous qui y avez mis le { $card } pendant ce tour : vous ne pouvez pas le reprendre.
+refusal-too-low = Le { $card } ne peut pas voler là : votre colonne en est déjà à { $value }.
 refusal-fly-first = Prenez d’abord au moins une carte.
 refusal-no-column = Vous n’avez pas de sorcières { $colour } en vol.
-refusal-not-smallest = Après une carte posée dans la zone commune, l’atterrissage est forcé : seule une des plus petites colonnes peut atterrir.
-refusal-must-land = Après une carte posée dans la zone commune, l’atterrissage est forcé : vous ne pouvez pas y couper.
+refusal-not-smallest = Après une carte posée dans la zone commune, l’atterrissage est forcé : seule une des plus petites colonnes peut atterrir.
+refusal-must-land = Après une carte posée dans la zone commune, l’atterrissage est forcé : vous ne pouvez pas y couper.
 refusal-not-in-hand = Le { $card } n’est pas dans votre main, ou fait déjà partie du paiement.
 refusal-not-held = Vous n’avez pas le { $card } en main.
 refusal-no-books = Il n’y a plus de grimoires pour les sorcières { $colour }.
 refusal-no-diploma = Votre main ne permet pas de diplômer les sorcières { $colour }.
-refusal-withdrawn-often = Vous avez repris vos cartes dix fois pendant ce tour : il ne reste qu’à le terminer.
+refusal-withdrawn-often = Vous avez repris vos cartes dix fois pendant ce tour : il ne reste qu’à le terminer.
 refusal-five-at-most = Un diplôme compte au plus cinq cartes.
-refusal-too-few-books = Pas une carte de plus : il ne reste que { $count ->
+refusal-too-few-books = Pas une carte de plus : il ne reste que { $count ->
     [0] 0 grimoire
     [one] 1 grimoire
    *[other] { $count } grimoires
  } pour les sorcières { $colour }.
-refusal-above-joker = Le { $card } n’est pas au-dessous de votre joker de { $value } : un joker doit dépasser toutes les cartes de la couleur.
-refusal-joker-without-book = Le { $card } ne peut pas être un joker : vous n’avez pas encore de grimoire pour les sorcières { $colour }.
-refusal-joker-twice = Un joker suffit parmi les { $colour } : chaque couleur n’aide qu’une fois par diplôme.
-refusal-joker-too-low = Le { $card } est trop bas pour un joker : il doit dépasser { $value }.
+refusal-above-joker = Le { $card } n’est pas au-dessous de votre joker de { $value } : un joker doit dépasser toutes les cartes de la couleur.
+refusal-joker-without-book = Le { $card } ne peut pas être un joker : vous n’avez pas encore de grimoire pour les sorcières { $colour }.
+refusal-joker-twice = Un joker suffit parmi les { $colour } : chaque couleur n’aide qu’une fois par diplôme.
+refusal-joker-too-low = Le { $card } est trop bas pour un joker : il doit dépasser { $value }.
 refusal-leads-nowhere = Avec le { $card }, aucun diplôme ne pourrait plus être complété.
-refusal-too-few-cards = Un diplôme demande au moins trois cartes ; { $count ->
+refusal-too-few-cards = Un diplôme demande au moins trois cartes ; { $count ->
     [0] il n’y en a encore aucune.
     [one] il n’y en a qu’une.
    *[other] il n’y en a que { $count }.
@@ -180,8 +180,8 @@ ending-chief = { $me ->
    *[other] { $score } points.
  }
 ending-shared = { $me ->
-    [yes] Vous partagez avec { $others } le titre de chef-instructeur :
-   *[no] { $winners } se partagent le titre de chef-instructeur :
+    [yes] Vous partagez avec { $others } le titre de chef-instructeur :
+   *[no] { $winners } se partagent le titre de chef-instructeur :
  } { $score ->
     [0] 0 point chacun.
     [one] 1 point chacun.
@@ -189,37 +189,37 @@ ending-shared = { $me ->
  }
 
 # Le terminal
-board-part = Tour { $number } : { $seat }
+board-part = Tour { $number } : { $seat }
 board-drawn = { $me ->
     [yes] Vous retournez
    *[no] { $seat } retourne
  } le { $card }.
-board-piles = Pioche : { $deck ->
+board-piles = Pioche : { $deck ->
     [0] vide
     [one] 1 carte
    *[other] { $deck } cartes
- }, défausse : { $discard ->
+ }, défausse : { $discard ->
     [0] vide
     [one] 1 carte
    *[other] { $discard } cartes
  }
-board-common = Zone commune : { $count ->
+board-common = Zone commune : { $count ->
     [0] vide
    *[other] { $cards }
  }
-board-books = Grimoires restants : { $list }
+board-books = Grimoires restants : { $list }
 board-left = { $colour } { $count }
 board-seat = { $me ->
     [yes] Vous
    *[no] { $seat }
- } : { $score ->
+ } : { $score ->
     [0] 0 point
     [one] 1 point
    *[other] { $score } points
- } ; grimoires : { $books ->
+ } ; grimoires : { $books ->
     [0] aucun
    *[other] { $list }
- } ; { $count ->
+ } ; { $count ->
     [0] aucune carte en main
     [one] 1 carte en main
    *[other] { $count } cartes en main
@@ -227,13 +227,13 @@ board-seat = { $me ->
     [yes] {" "}({ $cards })
    *[no] {""}
  }
-board-columns = En vol : { $columns ->
+board-columns = En vol : { $columns ->
     [0] personne
    *[other] { $list }
  }
 board-column = { $colour } { $values }
-board-turned = Carte retournée : { $card }
-board-odds = Prochaine carte : { $falls ->
+board-turned = Carte retournée : { $card }
+board-odds = Prochaine carte : { $falls ->
     [0] aucune chute possible, { $misfits ->
         [0] et toutes trouvent leur place
         [one] 1 sur { $total } irait dans la zone commune
@@ -246,45 +246,45 @@ board-faller = { $me ->
     [yes] votre chute
    *[no] la chute de { $seat }
  }
-board-payment = Diplôme pour les sorcières { $colour } : { $count ->
+board-payment = Diplôme pour les sorcières { $colour } : { $count ->
     [0] aucune carte encore
    *[other] { $cards }
  }
-board-hand = Votre main : { $count ->
+board-hand = Votre main : { $count ->
     [0] vide
    *[other] { $cards }
  }
 
 # La table dans le navigateur
 table-flying = { $me ->
-    [yes] À vous : faites voler vos sorcières !
+    [yes] À vous : faites voler vos sorcières !
    *[no] { $seat } est en vol.
  }
 table-placing = { $me ->
-    [yes] Où doit-elle voler ?
+    [yes] Où doit-elle voler ?
    *[no] { $seat } décide où elle volera.
  }
 table-cutting = { $me ->
-    [yes] Le chat noir ! Défaussez { $count ->
+    [yes] Le chat noir ! Défaussez { $count ->
         [one] une carte
        *[other] { $count } cartes
      }.
-   *[no] Le chat noir ! { $seat } choisit les cartes à garder.
+   *[no] Le chat noir ! { $seat } choisit les cartes à garder.
  }
 table-bonus = { $me ->
-    [yes] Chute ! Un débutant peut la rattraper.
+    [yes] Chute ! Un débutant peut la rattraper.
    *[no] Chute pour { $seat }, qui peut rattraper la sorcière.
  }
 table-exam = { $me ->
-    [yes] Bien atterri ! Un diplôme ?
+    [yes] Bien atterri ! Un diplôme ?
    *[no] { $seat } a atterri et peut demander un diplôme.
  }
 table-hint-draw = Piochez une carte.
 table-hint-take = Piochez, ou prenez une carte qui brille.
-table-hint-fly = Encore une ? Ou touchez une colonne pour atterrir.
-table-hint-forced = La zone commune a servi : ce qui ne convient pas vous fait tomber.
+table-hint-fly = Encore une ? Ou touchez une colonne pour atterrir.
+table-hint-forced = La zone commune a servi : ce qui ne convient pas vous fait tomber.
 table-hint-exam = Touchez les grimoires à payer, ou terminez votre tour.
-table-hint-pay = Touchez les cartes qui paient : trois, quatre ou cinq.
+table-hint-pay = Touchez les cartes qui paient : trois, quatre ou cinq.
 table-keep-it = Dans votre zone
 table-share-it = Dans la zone commune
 table-receive = { $count ->
@@ -309,18 +309,18 @@ table-zone = { $me ->
    *[no] La zone de { $seat }
  }
 table-column = { $count ->
-    [0] { $colour } : personne
-    [one] { $colour } : { $values }
-   *[other] { $colour }, { $count } sorcières : { $values }
+    [0] { $colour } : personne
+    [one] { $colour } : { $values }
+   *[other] { $colour }, { $count } sorcières : { $values }
  }
-table-deck = Pioche : { $count }
-table-discard = Défausse : { $count ->
+table-deck = Pioche : { $count }
+table-discard = Défausse : { $count ->
     [0] vide
     [one] 1 carte
    *[other] { $count } cartes
  }
 table-discard-short = Défausse
-table-turned = Carte retournée : { $card }
+table-turned = Carte retournée : { $card }
 table-books = Grimoires
 table-left = { $count ->
     [0] Plus de grimoires pour les sorcières { $colour }
@@ -343,11 +343,11 @@ table-odds = { $falls ->
     [0] La prochaine carte ne peut pas provoquer { $me ->
         [yes] votre chute
        *[no] la chute de { $seat }
-     } ; sur { $total }, celles qui iraient dans la zone commune : { $misfits }.
+     } ; sur { $total }, celles qui iraient dans la zone commune : { $misfits }.
    *[other] Sur { $total } cartes, celles qui provoqueraient { $me ->
         [yes] votre chute
        *[no] la chute de { $seat }
-     } : { $falls }, soit { $percent } %.
+     } : { $falls }, soit { $percent } %.
  }
 table-diploma = Diplôme pour les sorcières { $colour }
 table-paid = Déjà payé
@@ -356,7 +356,7 @@ table-worth = { $count ->
     [one] 1 grimoire
    *[other] { $count } grimoires
  }
-table-hand-empty = Votre main est vide. Faites atterrir une colonne : ses sorcières viendront ici.
+table-hand-empty = Votre main est vide. Faites atterrir une colonne : ses sorcières viendront ici.
 table-hand-of = La main de { $seat }
 table-hand-closed = À cette table, les mains restent fermées.
 table-look = Regarder { $seat } de plus près
@@ -369,16 +369,16 @@ table-result = { $books ->
     [one] 1 carte en main
    *[other] { $cards } cartes en main
  }
-table-fall = Chute !
-table-cat-here = Chat noir !
+table-fall = Chute !
+table-cat-here = Chat noir !
 
 # Une première partie
-guide-goal = Ces grimoires sont l’enjeu : un point chacun. Les élèves qui ont atterri les rapportent : trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
+guide-goal = Ces grimoires sont l’enjeu : un point chacun. Les élèves qui ont atterri les rapportent : trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
 guide-draw = Piochez une carte ici. Vous pouvez aussi prendre une carte visible qui brille.
-guide-place = La première sorcière ! Faites-la voler dans votre zone. Une fois par tour, une carte peut aller dans la zone commune à la place.
+guide-place = La première sorcière ! Faites-la voler dans votre zone. Une fois par tour, une carte peut aller dans la zone commune à la place.
 guide-column = Chaque couleur vole dans sa colonne, toujours vers le haut. Un numéro plus bas n’y a plus sa place.
 guide-gauge = Ce cadran dit le risque que la prochaine carte vous fasse tomber. Tant que vous n’avez rien mis dans la zone commune pendant ce tour, vous ne craignez rien.
-guide-land = Arrêtez-vous tant que tout va bien : touchez une de vos colonnes, et ses sorcières atterrissent dans votre main. Ou osez une carte de plus.
-guide-exam = Vos sorcières sont assez nombreuses pour un diplôme ! Touchez la pile de grimoires qui brille.
+guide-land = Arrêtez-vous tant que tout va bien : touchez une de vos colonnes, et ses sorcières atterrissent dans votre main. Ou osez une carte de plus.
+guide-exam = Vos sorcières sont assez nombreuses pour un diplôme ! Touchez la pile de grimoires qui brille.
 guide-pay = Touchez maintenant les cartes qui paient. Les cartes hautes des couleurs dont vous avez un grimoire peuvent servir de jokers.
-guide-end = Vos premiers grimoires ! La partie s’arrête quand assez de couleurs n’en ont plus. Les règles sont là-haut en cas de doute. Bon vol !
+guide-end = Vos premiers grimoires ! La partie s’arrête quand assez de couleurs n’en ont plus. Les règles sont là-haut en cas de doute. Bon vol !

@@ -23,7 +23,7 @@ colour = { $colour ->
 
 move-draw = Le { $card } est pioché.
 move-draw-masked = Une carte est piochée.
-move-turn = Le { $card } est retourné : c’est le premier atout.
+move-turn = Le { $card } est retourné : c’est le premier atout.
 move-first = { $me ->
     [yes] Vous entamez
    *[no] { $seat } entame
@@ -35,7 +35,7 @@ move-play = { $me ->
 move-lay = { $me ->
     [yes] Vous posez
    *[no] { $seat } pose
- } le { $card } sur la pile d’atout : la roue tourne.
+ } le { $card } sur la pile d’atout : la roue tourne.
 move-keep = { $me ->
     [yes] Vous laissez
    *[no] { $seat } laisse
@@ -49,17 +49,17 @@ event-trick = { $me ->
     [yes] Vous remportez
    *[no] { $seat } remporte
  } le pli avec le { $card }.
-event-final = La pioche est vide : plus personne ne pioche désormais.
+event-final = La pioche est vide : plus personne ne pioche désormais.
 event-taken = { $me ->
     [yes] Vous prenez
    *[no] { $seat } prend
  } le { $card } sur la pile d’atout.
 event-short = { $me ->
-    [yes] Il ne reste rien pour vous : vous continuez
+    [yes] Il ne reste rien pour vous : vous continuez
    *[no] Il ne reste rien pour { $seat }, qui continue
  } avec une carte de moins.
 event-trump = Le { $card } est maintenant au sommet de la pile d’atout.
-event-no-trump = La pile d’atout est vide : il n’y a plus d’atout, et le { $value } reste la valeur la plus forte.
+event-no-trump = La pile d’atout est vide : il n’y a plus d’atout, et le { $value } reste la valeur la plus forte.
 
 refusal-decide-first = Dites d’abord si vous changez l’atout.
 refusal-not-in-hand = Vous n’avez pas le { $card } en main.
@@ -72,8 +72,8 @@ ending-control = { $me ->
    *[no] { $winners } contrôle
  } la Roue avec { $score } points.
 ending-shared = { $me ->
-    [yes] Vous partagez la Roue avec { $others } :
-   *[no] { $winners } se partagent la Roue :
+    [yes] Vous partagez la Roue avec { $others } :
+   *[no] { $winners } se partagent la Roue :
  } { $score } points chacun.
 
 # Le terminal
@@ -87,14 +87,14 @@ board-draw-masked = { $me ->
     [yes] Vous piochez
    *[no] { $seat } pioche
  } une carte.
-board-wheel = Roue, du plus fort au plus faible : { $order }
-board-no-wheel = Roue : pas encore tournée
-board-trump = Atout : { $colour } ({ $card } au sommet d’une pile de { $count ->
+board-wheel = Roue, du plus fort au plus faible : { $order }
+board-no-wheel = Roue : pas encore tournée
+board-trump = Atout : { $colour } ({ $card } au sommet d’une pile de { $count ->
     [one] 1 carte
    *[other] { $count } cartes
  })
-board-no-trump = Atout : aucun
-board-deck = Pioche : { $count ->
+board-no-trump = Atout : aucun
+board-deck = Pioche : { $count ->
     [0] vide, plus personne ne pioche
     [one] 1 carte
    *[other] { $count } cartes
@@ -102,13 +102,13 @@ board-deck = Pioche : { $count ->
 board-seat = { $me ->
     [yes] Vous
    *[no] { $seat }
- } : { $count ->
+ } : { $count ->
     [0] aucune carte en main
     [one] 1 carte en main
    *[other] { $count } cartes en main
  }{ $shown ->
     [0] {""}
-   *[other] {" "}(prises au vu de tous : { $cards })
+   *[other] {" "}(prises au vu de tous : { $cards })
  }, { $captured ->
     [0] aucune capturée
     [one] 1 capturée
@@ -121,26 +121,26 @@ board-seat = { $me ->
      }
    *[no] {""}
  }
-board-trick = Pli : { $count ->
+board-trick = Pli : { $count ->
     [0] aucune carte encore
    *[other] { $plays }
  }
 board-won = { $me ->
     [yes] Vous avez remporté
    *[no] { $seat } a remporté
- } ce pli : { $plays }
+ } ce pli : { $plays }
 board-play = { $card } ({ $me ->
     [yes] vous
    *[no] { $seat }
  })
-board-hand = Votre main : { $count ->
+board-hand = Votre main : { $count ->
     [0] vide
    *[other] { $cards }
  }
 
 # La table dans le navigateur
 table-deciding = { $me ->
-    [yes] Vous avez remporté le pli. Changer l’atout ?
+    [yes] Vous avez remporté le pli. Changer l’atout ?
    *[no] { $seat } décide de l’atout.
  }
 table-plate = { $cards ->
@@ -162,8 +162,8 @@ table-best = { $me ->
    *[no] Pour l’instant, le pli est à { $seat }.
  }
 table-wheel = La roue et l’atout
-table-strongest = La roue : le { $value } est le plus fort
-table-trump = Atout : { $colour }
+table-strongest = La roue : le { $value } est le plus fort
+table-trump = Atout : { $colour }
 table-weighed = Atout { $colour }, { $value } en haut
 table-under = { $under ->
     [one] 1 carte dessous
@@ -172,7 +172,7 @@ table-under = { $under ->
 table-deck = { $count ->
     [0] pioche vide
     [one] 1 carte en pioche
-   *[other] pioche : { $count }
+   *[other] pioche : { $count }
  }
 table-captured = { $cards ->
     [0] { $me ->
@@ -199,9 +199,9 @@ table-change = Touchez l’une de ses cartes pour en faire l’atout, ou laissez
 
 # Une première partie
 guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée vaut son numéro, et le plus grand total gagne.
-guide-wheel = Le numéro en haut de la roue est le plus fort ; les autres suivent la flèche. Le neuf n’est pas toujours le meilleur !
+guide-wheel = Le numéro en haut de la roue est le plus fort ; les autres suivent la flèche. Le neuf n’est pas toujours le meilleur !
 guide-trump = Cette carte est l’atout. Sa couleur bat toutes les autres, et son numéro est en haut de la roue.
 guide-lead = À vous de commencer, avec la carte de votre choix. Touchez-en une, puis touchez-la encore pour la jouer.
-guide-follow = À vous, avec la carte de votre choix. Un atout bat tout ; sinon, la plus forte carte de la première couleur gagne. Touchez une carte, puis touchez-la encore.
-guide-change = Gagné ! Touchez l’une de ces cartes et elle devient l’atout : la roue tourne, mais vous perdez ses points. Ou laissez l’atout, avec le bouton.
-guide-end = Voilà un pli. Chacun pioche, et l’on continue ainsi. Les règles sont là-haut. Amusez-vous bien !
+guide-follow = À vous, avec la carte de votre choix. Un atout bat tout ; sinon, la plus forte carte de la première couleur gagne. Touchez une carte, puis touchez-la encore.
+guide-change = Gagné ! Touchez l’une de ces cartes et elle devient l’atout : la roue tourne, mais vous perdez ses points. Ou laissez l’atout, avec le bouton.
+guide-end = Voilà un pli. Chacun pioche, et l’on continue ainsi. Les règles sont là-haut. Amusez-vous bien !

@@ -107,7 +107,10 @@ event-stopped = Place { $number }: { $curve } touches { $thing }. { $me ->
     [yes] Your flight
    *[no] { $seat }’s flight
  } is interrupted.
-event-stopped-broom = Place { $number }: { $curve } touches { $other }’s broom. { $me ->
+event-stopped-broom = Place { $number }: { $curve } touches { $mine ->
+    [yes] your
+   *[no] { $other }’s
+ } broom. { $me ->
     [yes] Your flight
    *[no] { $seat }’s flight
  } is interrupted.
@@ -115,7 +118,10 @@ event-no-room = After place { $number } the broom would touch { $thing }: { $me 
     [yes] you take
    *[no] { $seat } takes
  } that curve up again.
-event-no-room-broom = After place { $number } the broom would touch { $other }: { $me ->
+event-no-room-broom = After place { $number } the broom would touch { $mine ->
+    [yes] yours
+   *[no] { $other }
+ }: { $me ->
     [yes] you take
    *[no] { $seat } takes
  } that curve up again.
@@ -131,7 +137,10 @@ event-back-stopped = The reverse would touch { $thing }: { $me ->
     [yes] you stay
    *[no] { $seat } stays
  } where the way forward ended.
-event-back-stopped-broom = The reverse would touch { $other }: { $me ->
+event-back-stopped-broom = The reverse would touch { $mine ->
+    [yes] your broom
+   *[no] { $other }
+ }: { $me ->
     [yes] you stay
    *[no] { $seat } stays
  } where the way forward ended.
@@ -142,7 +151,10 @@ event-caught = { $me ->
 event-stolen = { $me ->
     [yes] You have
    *[no] { $seat } has
- } taken the cat from { $other }!
+ } taken the cat from { $mine ->
+    [yes] you
+   *[no] { $other }
+ }!
 event-lost = { $me ->
     [yes] You have
    *[no] { $seat } has
@@ -207,6 +219,19 @@ ending-caught-fou = { $me ->
  } caught the Flying Fool!
 ending-castles-gone = The last castle has vanished: the Flying Fool wins, and all have lost.
 ending-turn-limit = Four hundred turns are over, and nobody has won.
+# What a score says after these endings; after the others it is points.
+result-caught-cat = { $score ->
+    [0] –
+   *[other] first
+ }
+result-landed = { result-caught-cat }
+result-caught-fou = { result-caught-cat }
+result-castles-gone = { result-caught-cat }
+result-turn-limit = { $score ->
+    [0] –
+    [one] 1 point
+   *[other] { $score } points
+ }
 
 # The terminal
 board-turn = Turn { $number }
@@ -278,11 +303,17 @@ table-target = { $me ->
  }
 table-banish = { $me ->
     [yes] You have the cat! To which castle do you send { $other }?
-   *[no] { $seat } sends { $other } to a castle.
+   *[no] { $seat } sends { $mine ->
+        [yes] you
+       *[no] { $other }
+     } to a castle.
  }
 table-send = { $me ->
     [yes] The Fool has struck { $other }. To which hut?
-   *[no] { $seat } chooses a hut for { $other }.
+   *[no] { $seat } chooses a hut for { $mine ->
+        [yes] you
+       *[no] { $other }
+     }.
  }
 table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
@@ -334,10 +365,6 @@ table-curves = { $count ->
     [0] book empty
     [one] 1 curve
    *[other] { $count } curves
- }
-table-scored = { $score ->
-    [0] –
-   *[other] first
  }
 
 guide-sky-touch = This is the sky, seen from above. Whoever touches the cat first wins.

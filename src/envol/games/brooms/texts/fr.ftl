@@ -42,11 +42,11 @@ move-first = { $me ->
 move-start = Départ pour { $me ->
     [yes] vous
    *[no] { $seat }
- } : { $thing }.
+ } : { $thing }.
 move-restart = { $me ->
     [yes] Vous rendez vos tronçons et repartez
    *[no] { $seat } rend ses tronçons et repart
- }. Nouveau départ : { $thing }.
+ }. Nouveau départ : { $thing }.
 move-angle = { $me ->
     [yes] Vous orientez votre
    *[no] { $seat } oriente son
@@ -62,7 +62,7 @@ move-back = { $me ->
 move-fly = { $me ->
     [yes] Vous vous envolez
    *[no] { $seat } s’envole
- } !
+ } !
 move-keep = { $me ->
     [yes] Vous gardez vos tronçons et passez votre tour.
    *[no] { $seat } garde ses tronçons et passe son tour.
@@ -89,8 +89,8 @@ move-send = { $me ->
    *[no] { $seat } envoie
  } la victime du Fou à la hutte { $number }.
 
-offer-start = Départ : { $thing }
-offer-restart = Rendre les tronçons et repartir : { $thing }
+offer-start = Départ : { $thing }
+offer-restart = Rendre les tronçons et repartir : { $thing }
 offer-angle = Orienter le balai à { $degrees }°
 offer-take = Prendre { $curve }
 offer-back = Prendre { $curve } pour la marche arrière
@@ -102,20 +102,26 @@ offer-target = Atterrir à la hutte { $number }
 offer-banish = Au château { $number }
 offer-send = À la hutte { $number }
 
-event-laid = Place { $number } : { $curve } est posée.
-event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
+event-laid = Place { $number } : { $curve } est posée.
+event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
     [yes] Votre vol est interrompu.
    *[no] Vol interrompu pour { $seat }.
  }
-event-stopped-broom = Place { $number } : { $curve } touche un balai ({ $other }). { $me ->
+event-stopped-broom = Place { $number } : { $curve } touche { $mine ->
+    [yes] votre balai
+   *[no] un balai ({ $other })
+ }. { $me ->
     [yes] Votre vol est interrompu.
    *[no] Vol interrompu pour { $seat }.
  }
-event-no-room = Après la place { $number }, le balai toucherait { $thing } : { $me ->
+event-no-room = Après la place { $number }, le balai toucherait { $thing } : { $me ->
     [yes] vous reprenez
    *[no] { $seat } reprend
  } cette courbe.
-event-no-room-broom = Après la place { $number }, le balai en toucherait un autre ({ $other }) : { $me ->
+event-no-room-broom = Après la place { $number }, le balai { $mine ->
+    [yes] toucherait le vôtre
+   *[no] en toucherait un autre ({ $other })
+ } : { $me ->
     [yes] vous reprenez
    *[no] { $seat } reprend
  } cette courbe.
@@ -127,26 +133,32 @@ event-backed = { $me ->
     [yes] Vous parcourez
    *[no] { $seat } parcourt
  } { $curve } en marche arrière.
-event-back-stopped = En marche arrière, le balai toucherait { $thing } : { $me ->
+event-back-stopped = En marche arrière, le balai toucherait { $thing } : { $me ->
     [yes] vous restez
    *[no] { $seat } reste
  } au bout du chemin parcouru en avant.
-event-back-stopped-broom = En marche arrière, le balai en toucherait un autre ({ $other }) : { $me ->
+event-back-stopped-broom = En marche arrière, le balai { $mine ->
+    [yes] toucherait le vôtre
+   *[no] en toucherait un autre ({ $other })
+ } : { $me ->
     [yes] vous restez
    *[no] { $seat } reste
  } au bout du chemin parcouru en avant.
 event-caught = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
- } attrapé le chat !
-event-stolen = { $me ->
-    [yes] Vous avez
-   *[no] { $seat } a
- } repris le chat à { $other } !
+ } attrapé le chat !
+event-stolen = { $mine ->
+    [yes] { $seat } vous a repris le chat !
+   *[no] { $me ->
+        [yes] Vous avez
+       *[no] { $seat } a
+     } repris le chat à { $other } !
+ }
 event-lost = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
- } franchi la limite : le chat rentre chez lui.
+ } franchi la limite : le chat rentre chez lui.
 event-point = Un point pour { $me ->
     [yes] vous
    *[no] { $seat }
@@ -158,11 +170,11 @@ event-passed = { $me ->
 event-undone = { $me ->
     [yes] Vous repassez
    *[no] { $seat } repasse
- } la porte à l’envers : il faudra la franchir de nouveau.
+ } la porte à l’envers : il faudra la franchir de nouveau.
 event-home = { $me ->
     [yes] Vous rentrez
    *[no] { $seat } rentre
- } : à quelle hutte atterrir ?
+ } : à quelle hutte atterrir ?
 event-voted = { $me ->
     [yes] Vous étiez
    *[no] { $seat } était
@@ -173,19 +185,19 @@ event-marked = { $me ->
  } atterrir à la hutte { $number }.
 event-fou-laid = Le Fou volant parcourt { $curve }.
 event-fou-turned = Le Fou volant ne trouve aucun passage et se tourne vers { $degrees }°.
-event-vanished = Le château { $number } disparaît !
+event-vanished = Le château { $number } disparaît !
 event-struck = Le Fou volant { $me ->
     [yes] vous frappe
    *[no] frappe { $seat }
- } !
+ } !
 
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
-refusal-place-taken = Cet endroit ne peut pas être choisi : { $thing }.
+refusal-place-taken = Cet endroit ne peut pas être choisi : { $thing }.
 refusal-rim-blocked = Placé ainsi, votre balai toucherait { $thing }.
 refusal-rim-blocked-broom = Placé ainsi, votre balai en toucherait un autre ({ $other }).
 refusal-none-left = La réserve est épuisée pour { $curve }.
-refusal-must-fly = Votre grimoire est complet : il faut voler.
-refusal-take-first = Votre grimoire est vide : prenez d’abord un tronçon.
+refusal-must-fly = Votre grimoire est complet : il faut voler.
+refusal-take-first = Votre grimoire est vide : prenez d’abord un tronçon.
 refusal-hut-marked = La hutte { $number } ne peut pas être choisie.
 refusal-not-for-seats = Le hasard seul désigne qui commence.
 
@@ -204,9 +216,22 @@ ending-points = { $me ->
 ending-caught-fou = { $me ->
     [yes] Vous avez
    *[no] { $winners } a
- } attrapé le Fou volant !
-ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tous ont perdu.
+ } attrapé le Fou volant !
+ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tous ont perdu.
 ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
+# Ce que dit un score après ces fins ; après les autres, ce sont des points.
+result-caught-cat = { $score ->
+    [0] –
+   *[other] en tête
+ }
+result-landed = { result-caught-cat }
+result-caught-fou = { result-caught-cat }
+result-castles-gone = { result-caught-cat }
+result-turn-limit = { $score ->
+    [0] –
+    [one] 1 point
+   *[other] { $score } points
+ }
 
 # Le terminal
 board-turn = Tour { $number }
@@ -215,20 +240,20 @@ board-where = { $distance } cm, { $side ->
     [right] { $degrees }° à droite
    *[ahead] droit devant
  }
-board-castle = Château { $number } : { $where }
-board-hut = Hutte { $number } : { $where }
+board-castle = Château { $number } : { $where }
+board-hut = Hutte { $number } : { $where }
 board-at = à { $x } cm de la gauche et { $y } cm du bas
-board-cat = Le chat : { $where }
-board-fou = Le Fou volant : { $where }, cap { $degrees }°
+board-cat = Le chat : { $where }
+board-fou = Le Fou volant : { $where }, cap { $degrees }°
 board-seat = { $me ->
     [yes] Vous
    *[no] { $seat }
- } : { $where }
+ } : { $where }
 board-broom = { $where }, cap { $degrees }°
 board-ground = hors de la table
 board-book = { $count ->
     [0] grimoire vide
-   *[other] grimoire : { $list }
+   *[other] grimoire : { $list }
  }
 board-back = en marche arrière { $curve }
 board-holds = a le chat
@@ -238,66 +263,72 @@ board-points = { $points ->
  }
 board-passed = porte franchie
 board-target = doit atterrir à la hutte { $number }
-board-supply = Réserve : { $list }
+board-supply = Réserve : { $list }
 board-piece = { $count } × { $piece } ({ $length } mm, { $degrees }°)
 
 # La table dans le navigateur
-table-first = Qui commence ?
+table-first = Qui commence ?
 table-start = { $me ->
-    [yes] D’où partez-vous ?
+    [yes] D’où partez-vous ?
    *[no] { $seat } choisit son point de départ.
  }
 table-angle = { $me ->
-    [yes] Vers où pointe votre balai ?
+    [yes] Vers où pointe votre balai ?
    *[no] { $seat } place son balai.
  }
 table-turn = { $me ->
-    [yes] À vous : prenez une courbe, ou envolez-vous.
+    [yes] À vous : prenez une courbe, ou envolez-vous.
    *[no] Au tour de { $seat }.
  }
-table-take = À vous : prenez une courbe.
-table-fly = Votre grimoire est complet : envolez-vous !
-table-fou = Le Fou volant prend son vol !
+table-take = À vous : prenez une courbe.
+table-fly = Votre grimoire est complet : envolez-vous !
+table-fou = Le Fou volant prend son vol !
 table-full = Grimoire complet
 table-flying = { $me ->
-    [yes] Vous volez !
+    [yes] Vous volez !
    *[no] { $seat } vole.
  }
 table-stuck = { $me ->
-    [yes] Vol impossible. Que faire de vos tronçons ?
+    [yes] Vol impossible. Que faire de vos tronçons ?
    *[no] Vol impossible pour { $seat }.
  }
-table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
+table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
 table-voting = { $me ->
     [yes] Les autres vous choisissent une hutte.
    *[no] On choisit une hutte pour { $seat }.
  }
 table-target = { $me ->
-    [yes] Ils ne sont pas d’accord : choisissez votre hutte.
-   *[no] Pas d’accord : { $seat } choisit sa hutte.
+    [yes] Ils ne sont pas d’accord : choisissez votre hutte.
+   *[no] Pas d’accord : { $seat } choisit sa hutte.
  }
 table-banish = { $me ->
-    [yes] À vous le chat ! À quel château envoyer { $other } ?
-   *[no] { $seat } envoie { $other } à un château.
+    [yes] À vous le chat ! À quel château envoyer { $other } ?
+   *[no] { $seat } { $mine ->
+        [yes] vous envoie
+       *[no] envoie { $other }
+     } à un château.
  }
 table-send = { $me ->
-    [yes] Le Fou a frappé { $other }. À quelle hutte ?
-   *[no] { $seat } choisit une hutte pour { $other }.
+    [yes] Le Fou a frappé { $other }. À quelle hutte ?
+   *[no] { $seat } choisit une hutte pour { $mine ->
+        [yes] vous
+       *[no] { $other }
+     }.
  }
 table-hint-stuck = Repartir coûte ce que vous avez atteint.
-table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
-table-aim-cat = Le chat : { $where }
-table-aim-carrier = { $other } a le chat : { $where }
-table-aim-fou = Le Fou volant : { $where }
-table-aim-gate = La porte : { $where }
-table-aim-home = Le retour : { $where }
-table-aim-hut = Votre hutte { $number } : { $where }
+table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
+table-aim-cat = Le chat : { $where }
+table-aim-carrier = { $other } a le chat : { $where }
+table-aim-fou = Le Fou volant : { $where }
+table-aim-gate = La porte : { $where }
+table-aim-home = Le retour : { $where }
+table-aim-hut = Votre hutte { $number } : { $where }
 table-sky = Le ciel, vu d’en haut
-table-words = Le ciel en mots : distances et directions
+table-words = Le ciel en mots : distances et directions
 table-closer = Plus près (+)
 table-farther = Plus loin (−)
 table-whole = Tout le ciel (0)
-table-training = Entraînement : voir où mènerait une courbe
+table-training = Entraînement : voir où mènerait une courbe
 table-supply = Les courbes de la réserve
 table-piece = { $curve }, { $way ->
     [back] en marche arrière, { $count ->
@@ -324,35 +355,31 @@ table-back-it = { $piece } en marche arrière, à { $side ->
     [left] gauche
    *[right] droite
  }
-table-goals = buts : { $number } sur { $count }
+table-goals = buts : { $number } sur { $count }
 table-hut = hutte { $number }
 table-dial = La direction de votre balai
 table-degrees = { $degrees }°.
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
 table-curves = { $count ->
-    [0] grimoire vide
+    [0] aucune courbe
     [one] { $count } courbe
    *[other] { $count } courbes
  }
-table-scored = { $score ->
-    [0] –
-   *[other] en tête
- }
 
 guide-sky-touch = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.
-guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez à reculons à une hutte : le premier arrivé gagne.
-guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, cinq font la victoire.
+guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez à reculons à une hutte : le premier arrivé gagne.
+guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, cinq font la victoire.
 guide-sky-hunt = Voici le ciel, vu d’en haut. Attrapez le Fou volant avant qu’il ait fait disparaître tous les châteaux.
-guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les buts dans l’ordre ; qui atteint le dernier en premier a gagné.
-guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
+guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les buts dans l’ordre ; qui atteint le dernier en premier a gagné.
+guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
 guide-angle = Tournez votre balai vers là où vous voulez voler, entre les châteaux.
-guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
-guide-side = Elle tourne à gauche ou à droite : changez ici, puis prenez-la.
+guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
+guide-side = Elle tourne à gauche ou à droite : changez ici, puis prenez-la.
 guide-book = La voici dans votre grimoire. Une courbe par tour, cinq au plus, parcourues dans cet ordre.
-guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : nul ne peut essayer une courbe dans le ciel.
-guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche quelque chose, le vol s’arrête avant elle.
-guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve : remplissez de nouveau votre grimoire.
+guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : nul ne peut essayer une courbe dans le ciel.
+guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche quelque chose, le vol s’arrête avant elle.
+guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve : remplissez de nouveau votre grimoire.
 
 event-goal-done = { $me ->
     [yes] Vous avez atteint
@@ -360,7 +387,7 @@ event-goal-done = { $me ->
  } l’objectif { $number } sur { $count }.
 
 beside = { thing }
-flaw-too-large = Le fichier compte { $count } octets ; au-delà de { $most }, il n’est pas lu.
+flaw-too-large = Le fichier compte { $count } octets ; au-delà de { $most }, il n’est pas lu.
 flaw-no-json = Le fichier n’est pas du JSON, ou il est tronqué.
 flaw-lacks-field = Le fichier n’a pas la forme d’une aventure : à { $where } manque le champ « { $field } ».
 flaw-unknown-field = Le fichier n’a pas la forme d’une aventure : à { $where } aucun champ « { $field } » n’a sa place.
@@ -377,28 +404,28 @@ flaw-too-short = Le fichier n’a pas la forme d’une aventure : ce qui se tro
 flaw-too-great = Le fichier n’a pas la forme d’une aventure : le nombre à { $where } dépasse { $most }.
 flaw-too-small = Le fichier n’a pas la forme d’une aventure : le nombre à { $where } est inférieur à { $least }.
 flaw-not-for = Cette aventure se joue de { $least } à { $most } joueurs, pas à { $seats }.
-flaw-hash = Le contenu du fichier ne correspond pas à son empreinte : il a été modifié ou abîmé.
-flaw-twice = Plusieurs objets portent ce nom : { $thing }.
-flaw-missing = L’aventure nomme un objet qui n’existe pas : { $thing }.
+flaw-hash = Le contenu du fichier ne correspond pas à son empreinte : il a été modifié ou abîmé.
+flaw-twice = Plusieurs objets portent ce nom : { $thing }.
+flaw-missing = L’aventure nomme un objet qui n’existe pas : { $thing }.
 flaw-players = Le nombre minimal de joueurs dépasse le nombre maximal.
-flaw-not-last = L’objectif { $number } est une chasse au chat ou au Fou volant : il ne peut être que le dernier.
-flaw-pass-last = L’objectif { $number }, une porte, ne peut pas être le dernier : faites-le suivre d’un chat ou d’une hutte.
+flaw-not-last = L’objectif { $number } est une chasse au chat ou au Fou volant : il ne peut être que le dernier.
+flaw-pass-last = L’objectif { $number }, une porte, ne peut pas être le dernier : faites-le suivre d’un chat ou d’une hutte.
 flaw-no-reverse = L’objectif { $number } est un atterrissage, mais la marche arrière n’est pas permise ici.
 flaw-one-castle = L’objectif { $number } demande deux châteaux différents.
 flaw-no-castles = L’objectif { $number }, la chasse au Fou volant, demande des châteaux.
 flaw-boundary = La limite de l’objectif { $number } n’est pas un cercle convexe d’au moins trois châteaux.
 flaw-few-starts = À { $seats } joueurs, il n’y a que { $count } places de départ.
-flaw-few-huts = À { $seats } joueurs, il n’y a que { $count } huttes ; cet objectif en demande une pour chacun.
+flaw-few-huts = À { $seats } joueurs, il n’y a que { $count } huttes ; cet objectif en demande une pour chacun.
 flaw-no-exile = À { $seats } joueurs, il ne reste aucun château d’où personne ne part pour qui perd le chat.
-flaw-off-table = Un objet dépasse de la table : { $thing }.
-flaw-overlap = Deux objets se chevauchent : { $thing } et { $beside }.
-flaw-no-start = Aucun balai n’a la place de partir d’ici : { $thing }.
+flaw-off-table = Un objet dépasse de la table : { $thing }.
+flaw-overlap = Deux objets se chevauchent : { $thing } et { $beside }.
+flaw-no-start = Aucun balai n’a la place de partir d’ici : { $thing }.
 flaw-unreachable = L’objectif { $number } ne peut être atteint d’aucun départ, autant qu’une recherche puisse le dire.
 adventure-sound = Cette aventure peut se jouer, de { $least } à { $most } joueurs. { $goals ->
     [one] Elle a un seul objectif.
    *[other] Elle a { $goals } objectifs.
  }
-adventure-hash = SHA-256 de son contenu : { $hash }
+adventure-hash = SHA-256 de son contenu : { $hash }
 
 # Ce que les robots ont constaté en volant quelques fois dans une aventure.
 estimate-word = { $difficulty ->
@@ -429,7 +456,7 @@ estimate-decided = { $decided ->
  }
 estimate-asking = Des robots l’essaient pour voir combien de temps il prend…
 
-board-goals = objectifs atteints : { $number } sur { $count }
+board-goals = objectifs atteints : { $number } sur { $count }
 
 option-own = Un ciel de son cru
 
@@ -448,13 +475,13 @@ editor-add-castle = + Château
 editor-add-hut = + Hutte
 editor-add-cat = + Chat
 editor-add-fou = + Fou volant
-editor-nothing = Touchez un objet du ciel pour le modifier, ou faites-le glisser. Au clavier : Tab et les flèches ; Maj allonge le pas, Alt le raccourcit ; + et − changent la taille, Suppr retire l’objet.
+editor-nothing = Touchez un objet du ciel pour le modifier, ou faites-le glisser. Au clavier : Tab et les flèches ; Maj allonge le pas, Alt le raccourcit ; + et − changent la taille, Suppr retire l’objet.
 editor-x = Depuis la gauche, mm
 editor-y = Depuis le bas, mm
 editor-radius = Rayon, mm
 editor-number = Numéro
 editor-heading = Regarde vers, degrés
-editor-cat-leans = Le chat commence au bord de son château : faites-le tourner autour, ou choisissez dans « Buts ».
+editor-cat-leans = Le chat commence au bord de son château : faites-le tourner autour, ou choisissez dans « Buts ».
 editor-start = On peut partir de ce château
 editor-stands = Présente quand on joue à
 editor-remove = Retirer
@@ -468,7 +495,7 @@ editor-goal-hunt = Attraper le Fou volant
 editor-goal-earlier = But { $number } plus tôt
 editor-goal-later = But { $number } plus tard
 editor-goal-remove = Supprimer le but { $number }
-editor-goal-order = Chacun atteint les buts dans cet ordre ; le premier à atteindre le dernier a gagné.
+editor-goal-order = Chacun atteint les buts dans cet ordre ; le premier à atteindre le dernier a gagné.
 editor-new-goal = Un autre but
 editor-add-goal = Ajouter
 editor-gate = Porte entre
@@ -499,11 +526,11 @@ editor-kept = Il est sur votre étagère. Qui en a le lien peut le voir et y jou
 editor-kept-listed = Il est sur votre étagère, et dans la galerie pour tout le monde.
 editor-link = Son lien
 editor-copy = Copier le lien
-editor-changed-since = Vous l’avez modifié depuis : gardez-le de nouveau pour un nouveau lien.
+editor-changed-since = Vous l’avez modifié depuis : gardez-le de nouveau pour un nouveau lien.
 editor-look = Voir sa page
 editor-export = Enregistrer un fichier
 editor-import = Ouvrir un fichier
-editor-imported = Le voici. « Annuler » ramène ce qui était là avant.
+editor-imported = Le voici. « Annuler » ramène ce qui était là avant.
 editor-no-adventure = Ce fichier n’est pas une aventure.
 editor-anew = Tout recommencer
 
@@ -515,8 +542,8 @@ gallery-new = Récents
 gallery-played = Les plus joués
 gallery-mine = Mon étagère
 gallery-draw = Dessiner un ciel
-gallery-none = Personne n’a encore montré de ciel ici. Dessinez le premier !
-gallery-none-mine = Votre étagère est vide : dessinez un ciel et gardez-le.
+gallery-none = Personne n’a encore montré de ciel ici. Dessinez le premier !
+gallery-none-mine = Votre étagère est vide : dessinez un ciel et gardez-le.
 gallery-none-found = Aucun ciel ne porte ces mots.
 gallery-untitled = Ciel sans nom
 gallery-house = de la maison
@@ -540,10 +567,10 @@ gallery-for = { $least ->
 gallery-unlisted = seulement par son lien
 gallery-hidden = caché par qui tient ce serveur
 gallery-discard = Jeter
-gallery-discard-sure = Jeter pour de bon ?
-gallery-picture = Le ciel « { $title } »
+gallery-discard-sure = Jeter pour de bon ?
+gallery-picture = Le ciel « { $title } »
 gallery-origin = D’après
 gallery-host = Jouer entre amis
 gallery-remix = En faire un autre
 gallery-report = Signaler
-gallery-reported = Merci : qui tient ce serveur ira voir.
+gallery-reported = Merci : qui tient ce serveur ira voir.

@@ -140,11 +140,23 @@ move-push = { $me ->
    *[no] { $seat } pushes
  } { $pawn ->
     [ghost] the ghost pilot
-   *[seat] { $other }
+   *[seat] { $mine ->
+        [yes] you
+       *[no] { $other }
+     }
  } back.
 move-cobra = The cobra is turned up: { $cobra }.
 move-hourglass = The hourglass has run out.
 move-sunset = The sun has set, and nobody has taken a card.
+
+# In the story: how often a carpet was folded, turned or unfolded
+story-counted = { $me ->
+    [yes] You fold your
+   *[no] { $seat } folds the
+ } carpet { $count ->
+    [one] once
+   *[other] { $count } times
+ }.
 
 offer-fold = Fold the { $count ->
     [one] { $side ->
@@ -387,6 +399,16 @@ ending-level = { $me ->
    *[other] { $score } points
  }: a shared win.
 
+# What a score says after a single race: how far one has come.
+result-palace = { $score ->
+    [0] at the start
+    [30] at the palace
+   *[other] cloud { $score }
+ }
+result-ghost = { result-palace }
+result-furthest = { result-palace }
+result-shared = { result-palace }
+
 # The terminal
 board-part = { $races ->
     [1] Round { $round }
@@ -531,11 +553,6 @@ table-passed = { $me ->
 table-golden = Golden cloud { $number }: { $points ->
     [one] 1 point
    *[other] { $points } points
- }
-table-place = { $place ->
-    [0] at the start
-    [30] at the palace
-   *[other] cloud { $place }
  }
 table-telling = The end of the round
 table-skip = Go on

@@ -1,5 +1,5 @@
 title = Magic Fold
-option-first_game = Première partie : départ du nuage multicolore, cartes standard seulement
+option-first_game = Première partie : départ du nuage multicolore, cartes standard seulement
 option-deck = Cartes
 option-deck-all = toutes
 option-deck-standard = standard
@@ -8,7 +8,7 @@ option-start = Départ
 option-start-line = de la ligne de départ
 option-start-cloud = du nuage multicolore (plus court)
 option-championship = Championnat en trois courses
-option-calm = Course tranquille : sans sablier, chacun plie à l’abri des regards
+option-calm = Course tranquille : sans sablier, chacun plie à l’abri des regards
 option-three_tokens = Trois jetons par tour (à deux joueurs seulement)
 
 # Cases et cartes. Une étoile vaut n’importe quel motif ou n’importe quelle couleur.
@@ -87,10 +87,10 @@ carpet-size = { $folds ->
     [one] 1 rangée
    *[other] { $height } rangées
  }.
-carpet-row = Rangée { $row } : { $squares }.
-carpet-top = Sur le dessus maintenant : { $squares }.
+carpet-row = Rangée { $row } : { $squares }.
+carpet-top = Sur le dessus maintenant : { $squares }.
 
-move-deal = Une carte est posée : { $challenge }.
+move-deal = Une carte est posée : { $challenge }.
 move-fold = { $me ->
     [yes] Vous pliez
    *[no] { $seat } plie
@@ -137,14 +137,29 @@ move-pass = { $me ->
  } aucune carte.
 move-push = { $me ->
     [yes] Vous faites
-   *[no] { $seat } fait
- } reculer { $pawn ->
-    [ghost] le pilote fantôme
-   *[seat] { $other }
+   *[no] { $seat } { $mine ->
+        [yes] vous fait
+       *[no] fait
+     }
+ } reculer{ $pawn ->
+    [ghost] {" "}le pilote fantôme
+   *[seat] { $mine ->
+        [yes] {""}
+       *[no] {" "}{ $other }
+     }
  }.
-move-cobra = Le cobra est retourné : { $cobra }.
+move-cobra = Le cobra est retourné : { $cobra }.
 move-hourglass = Le sablier est écoulé.
 move-sunset = Le soleil s’est couché, et personne n’a pris de carte.
+
+# Dans le récit : combien de fois un tapis a été plié, retourné ou déplié
+story-counted = { $me ->
+    [yes] Vous pliez votre
+   *[no] { $seat } plie son
+ } tapis { $count ->
+    [one] une fois
+   *[other] { $count } fois
+ }.
 
 offer-fold = Plier { $count ->
     [one] { $side ->
@@ -180,10 +195,10 @@ offer-push = Faire reculer { $pawn ->
 event-hourglass = { $me ->
     [yes] Vous retournez
    *[no] { $seat } retourne
- } le sablier : plus que { $seconds } secondes !
+ } le sablier : plus que { $seconds } secondes !
 event-ghost-takes = Le pilote fantôme prend le jeton { $token } et sa carte.
-event-ghost-flies = Jeton { $token } : le pilote fantôme.
-event-right = Jeton { $token } : { $me ->
+event-ghost-flies = Jeton { $token } : le pilote fantôme.
+event-right = Jeton { $token } : { $me ->
     [yes] vous montrez
    *[no] { $seat } montre
  } bien la carte{ $genies ->
@@ -191,7 +206,7 @@ event-right = Jeton { $token } : { $me ->
     [one] , avec l’aide d’un Génie.
    *[other] , avec l’aide de { $genies } Génies.
  }
-event-wrong = Jeton { $token } : { $me ->
+event-wrong = Jeton { $token } : { $me ->
     [yes] vous ne montrez
    *[no] { $seat } ne montre
  } pas la carte{ $genies ->
@@ -202,11 +217,11 @@ event-wrong = Jeton { $token } : { $me ->
 event-genie = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
- } un Génie : cela fait { $count }.
+ } un Génie : cela fait { $count }.
 event-full = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
- } déjà { $count } Génies : celui-ci reste sur le plateau.
+ } déjà { $count } Génies : celui-ci reste sur le plateau.
 event-late = { $me ->
     [yes] Vous n’avez
    *[no] { $seat } n’a
@@ -243,7 +258,7 @@ event-stays = { $pawn ->
         [yes] Vous restez
        *[no] { $seat } reste
      }
- } au départ : on ne recule pas plus loin.
+ } au départ : on ne recule pas plus loin.
 event-shortcut = { $pawn ->
     [ghost] Le pilote fantôme prend
    *[seat] { $me ->
@@ -258,7 +273,7 @@ event-palace = { $pawn ->
        *[no] { $seat } atteint
      }
  } le palais en { $number ->
-    [1] premier !
+    [1] premier !
     [2] deuxième.
     [3] troisième.
    *[other] quatrième.
@@ -286,8 +301,8 @@ event-hand = Au prochain tour, { $me ->
    *[right] droite
  }.
 event-shuffle = Les cartes sont mélangées en une nouvelle pioche.
-event-cap = { $rounds } tours sont passés : la course s’arrête là.
-event-points = Course { $race } : { $pawn ->
+event-cap = { $rounds } tours sont passés : la course s’arrête là.
+event-points = Course { $race } : { $pawn ->
     [ghost] le pilote fantôme marque
    *[seat] { $me ->
         [yes] vous marquez
@@ -322,7 +337,7 @@ event-gets = { $me ->
 event-misses = { $me ->
     [yes] Vous n’obtenez
    *[no] { $seat } n’obtient
- } pas la carte { $token } : il faut choisir encore.
+ } pas la carte { $token } : il faut choisir encore.
 
 refusal-push-first = Choisissez d’abord qui vous faites reculer.
 refusal-nothing-to-push = On ne fait reculer un pion qu’avec le jeton 1, après le pliage.
@@ -332,13 +347,13 @@ refusal-card-taken = La carte { $token } a été prise par { $other }.
 refusal-no-such-line = Le tapis n’a plus cette ligne.
 refusal-nothing-to-unfold = Il n’y a aucun pli à défaire.
 refusal-already-flat = Le tapis est déjà déplié.
-refusal-hands-tired = C’était le { $count }e geste de ce tour : vous ne pouvez plus que prendre une carte.
+refusal-hands-tired = C’était le { $count }e geste de ce tour : vous ne pouvez plus que prendre une carte.
 refusal-not-enough-genies = Vous n’avez { $count ->
     [0] aucun Génie
     [one] qu’un Génie
    *[other] que { $count } Génies
  }.
-refusal-one-of-your-own = Les Génies ne peuvent pas remplacer toute la carte : un motif au moins doit venir de vous.
+refusal-one-of-your-own = Les Génies ne peuvent pas remplacer toute la carte : un motif au moins doit venir de vous.
 refusal-genies-banned = Les Génies ne vous aident pas pendant ce tour.
 
 ending-palace = { $me ->
@@ -347,16 +362,16 @@ ending-palace = { $me ->
  } en premier au palais et { $me ->
     [yes] remportez
    *[no] remporte
- } la course !
-ending-ghost = Le pilote fantôme arrive en premier au palais : tout le monde a perdu.
-ending-furthest = La nuit tombe : { $me ->
+ } la course !
+ending-ghost = Le pilote fantôme arrive en premier au palais : tout le monde a perdu.
+ending-furthest = La nuit tombe : { $me ->
     [yes] vous êtes
    *[no] { $winners } est
  } le plus loin, au nuage { $score }, et { $me ->
     [yes] gagnez
    *[no] gagne
  } la course.
-ending-shared = La nuit tombe : { $me ->
+ending-shared = La nuit tombe : { $me ->
     [yes] vous êtes à égalité avec { $others }
    *[no] { $winners } sont à égalité
  } { $score ->
@@ -372,23 +387,33 @@ ending-champion = { $me ->
  } le championnat avec { $score ->
     [one] 1 point
    *[other] { $score } points
- } !
+ } !
 ending-champions = { $me ->
-    [yes] Vous partagez le championnat avec { $others } :
-   *[no] { $winners } se partagent le championnat :
+    [yes] Vous partagez le championnat avec { $others } :
+   *[no] { $winners } se partagent le championnat :
  } { $score ->
     [0] 0 point
     [one] 1 point
    *[other] { $score } points
  } chacun.
-ending-ghost-champion = Le pilote fantôme remporte le championnat : tout le monde a perdu.
+ending-ghost-champion = Le pilote fantôme remporte le championnat : tout le monde a perdu.
 ending-level = { $me ->
     [yes] Vous terminez
    *[no] { $winners } termine
  } à égalité avec le pilote fantôme, avec { $score ->
     [one] 1 point
    *[other] { $score } points
- } : la victoire est partagée.
+ } : la victoire est partagée.
+
+# Ce que dit un score après une seule course : jusqu’où l’on est arrivé.
+result-palace = { $score ->
+    [0] au départ
+    [30] au palais
+   *[other] nuage { $score }
+ }
+result-ghost = { result-palace }
+result-furthest = { result-palace }
+result-shared = { result-palace }
 
 # Le terminal
 board-part = { $races ->
@@ -396,9 +421,9 @@ board-part = { $races ->
    *[other] Course { $race }, tour { $round }
  }
 board-fold = { $sentence } { $top }
-board-chosen = Vous avez choisi ; tout est montré dès que chacun l’a fait.
-board-cards = Cartes :
-board-card = { $token } : { $challenge }{ $pawn ->
+board-chosen = Vous avez choisi ; tout est montré dès que chacun l’a fait.
+board-cards = Cartes :
+board-card = { $token } : { $challenge }{ $pawn ->
     [seat] { $me ->
         [yes] , à vous
        *[no] , prise par { $seat }
@@ -412,7 +437,7 @@ board-seat = { $pawn ->
         [yes] Vous
        *[no] { $seat }
      }
- } : { $place ->
+ } : { $place ->
     [0] sur la ligne de départ
     [30] au palais
    *[other] au nuage { $place }
@@ -437,8 +462,8 @@ board-points = { $where }, { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-board-way = Le chemin : cobras aux nuages { $cobras } ; raccourcis { $shortcuts } ; le palais est le nuage { $palace }.
-board-no-cobras = Le chemin : il n’y a plus de cobra ; raccourcis { $shortcuts } ; le palais est le nuage { $palace }.
+board-way = Le chemin : cobras aux nuages { $cobras } ; raccourcis { $shortcuts } ; le palais est le nuage { $palace }.
+board-no-cobras = Le chemin : il n’y a plus de cobra ; raccourcis { $shortcuts } ; le palais est le nuage { $palace }.
 board-shortcut = { $from } vers { $to }
 board-carpet = Votre tapis. { $size }
 board-carpet-of = Tapis, { $seat }. { $size }
@@ -451,7 +476,7 @@ table-chosen = C’est choisi. Tout sera montré quand chacun l’aura fait.
 table-folding = Tout le monde plie.
 table-dealing = Les cartes sont posées.
 table-pushing = { $me ->
-    [yes] Jeton 1 : qui faites-vous reculer ?
+    [yes] Jeton 1 : qui faites-vous reculer ?
    *[no] { $seat } choisit qui va reculer.
  }
 table-biting = Un cobra est retourné.
@@ -465,7 +490,7 @@ table-seconds = { $seconds ->
 table-hourglass = Le sablier
 table-hourglass-waits = La première carte prise retournera le sablier.
 table-cards = Les cartes
-table-card = Carte { $token } : { $challenge }
+table-card = Carte { $token } : { $challenge }
 table-card-taken = { $pawn ->
     [ghost] prise par le pilote fantôme
    *[seat] { $me ->
@@ -474,10 +499,10 @@ table-card-taken = { $pawn ->
      }
  }
 table-token = { $token ->
-    [1] Jeton 1 : faire reculer un pion d’un nuage
-    [2] Jeton 2 : un nuage et un Génie
-    [3] Jeton 3 : deux nuages
-   *[4] Jeton 4 : trois nuages
+    [1] Jeton 1 : faire reculer un pion d’un nuage
+    [2] Jeton 2 : un nuage et un Génie
+    [3] Jeton 3 : deux nuages
+   *[4] Jeton 4 : trois nuages
  }
 table-take = Prendre la carte { $token }
 table-take-genies = avec { $genies ->
@@ -495,7 +520,7 @@ table-pawn = { $pawn ->
     [ghost] Le pilote fantôme
    *[seat] { $me ->
         [yes] Votre pion
-       *[no] Pion : { $seat }
+       *[no] Pion : { $seat }
      }
  }
 table-ghost = Le pilote fantôme
@@ -529,20 +554,15 @@ table-changes = { $count ->
    *[other] Encore { $count } gestes pendant ce tour
  }
 table-carpet = Votre tapis
-table-carpet-of = Tapis : { $seat }
+table-carpet-of = Tapis : { $seat }
 table-passed = { $me ->
     [yes] Vous ne prenez aucune carte à ce tour.
    *[no] { $seat } ne prend aucune carte à ce tour.
  }
-table-golden = Nuage doré { $number } : { $points ->
+table-golden = Nuage doré { $number } : { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
- }
-table-place = { $place ->
-    [0] au départ
-    [30] au palais
-   *[other] nuage { $place }
  }
 table-telling = La fin du tour
 table-skip = Continuer
@@ -559,7 +579,7 @@ control-side = { $side ->
     [top] Déplacer la partie haute
    *[bottom] Déplacer la partie basse
  }
-control-hint = Tirez un bord par-dessus une ligne pour plier. Un double appui défait le pli. Au clavier : les flèches choisissent une ligne, Entrée plie par-dessus, Maj+Entrée par-dessous, T retourne, U défait, S déplie tout.
+control-hint = Tirez un bord par-dessus une ligne pour plier. Un double appui défait le pli. Au clavier : les flèches choisissent une ligne, Entrée plie par-dessus, Maj+Entrée par-dessous, T retourne, U défait, S déplie tout.
 practise-title = Un tapis pour s’exercer
 practise-done = { $me ->
     [yes] Vous l’avez plié
@@ -568,15 +588,15 @@ practise-done = { $me ->
     [0] 0 pli
     [one] 1 pli
    *[other] { $folds } plis
- } ; on peut le faire en { $least }.
+ } ; on peut le faire en { $least }.
 
 # Une première partie
-guide-carpet = Voici votre tapis : seize cases, quatre motifs en quatre couleurs, les mêmes au recto et au verso.
-guide-cards = Chaque carte demande deux, trois ou quatre cases. Pliez jusqu’à ne voir qu’elles sur le dessus ; leur ordre n’a pas d’importance.
-guide-fold = Tirez un bord du tapis par-dessus une ligne, ou choisissez une ligne et pliez. Essayez : pliez le tapis en deux.
-guide-unfold = Raté ? Défaites le pli, ou dépliez tout le tapis. Vous pouvez essayer autant que vous voulez.
-guide-claim = Dès que votre tapis montre une carte, prenez-la avec son jeton avant les autres. On ne revient pas en arrière : tout est vérifié à la fin.
+guide-carpet = Voici votre tapis : seize cases, quatre motifs en quatre couleurs, les mêmes au recto et au verso.
+guide-cards = Chaque carte demande deux, trois ou quatre cases. Pliez jusqu’à ne voir qu’elles sur le dessus ; leur ordre n’a pas d’importance.
+guide-fold = Tirez un bord du tapis par-dessus une ligne, ou choisissez une ligne et pliez. Essayez : pliez le tapis en deux.
+guide-unfold = Raté ? Défaites le pli, ou dépliez tout le tapis. Vous pouvez essayer autant que vous voulez.
+guide-claim = Dès que votre tapis montre une carte, prenez-la avec son jeton avant les autres. On ne revient pas en arrière : tout est vérifié à la fin.
 guide-genies = Un Génie remplace une case qui vous manque. Vous en avez un pour commencer, et chaque échec vous en rapporte un autre.
-guide-hourglass = La première carte prise retourne le sablier : les autres ont trente secondes.
-guide-flight = Place aux jetons, de 1 à 4 : le jeton et la carte disent de combien de nuages vous avancez. Gare aux cobras !
-guide-end = Voilà un tour. Le premier au palais gagne la course. Bon vol !
+guide-hourglass = La première carte prise retourne le sablier : les autres ont trente secondes.
+guide-flight = Place aux jetons, de 1 à 4 : le jeton et la carte disent de combien de nuages vous avancez. Gare aux cobras !
+guide-end = Voilà un tour. Le premier au palais gagne la course. Bon vol !

@@ -45,7 +45,7 @@ move-first = { $me ->
    *[no] { $seat } choisit
  } en premier au premier tour.
 move-deal = { $actor } entre en scène.
-move-open = Une histoire se raconte : { $story }.
+move-open = Une histoire se raconte : { $story }.
 move-recall = { $actor } revient de la défausse.
 move-take = { $me ->
     [yes] Vous prenez
@@ -54,26 +54,26 @@ move-take = { $me ->
 move-turn = { $me ->
     [yes] Vous retournez
    *[no] { $seat } retourne
- } une histoire face cachée : { $story }.
+ } une histoire face cachée : { $story }.
 
 offer-take = Prendre la colonne { $column }
-offer-turn = Retourner : { $story }
+offer-turn = Retourner : { $story }
 
-event-round = Tour { $round } sur { $rounds } : { $me ->
+event-round = Tour { $round } sur { $rounds } : { $me ->
     [yes] vous choisissez
    *[no] { $seat } choisit
  } en premier.
-event-column = Colonne { $column } : { $pair } ; { $story }.
+event-column = Colonne { $column } : { $pair } ; { $story }.
 event-taken = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
- } { $pair }, et cette histoire : { $story }.
-event-left = Personne n’a voulu de la colonne { $pair }, avec cette histoire : { $story }. Elle est défaussée.
-event-recalled = Il ne reste que deux personnages : { $count } cartes de la défausse reviennent pour le dernier tour.
+ } { $pair }, et cette histoire : { $story }.
+event-left = Personne n’a voulu de la colonne { $pair }, avec cette histoire : { $story }. Elle est défaussée.
+event-recalled = Il ne reste que deux personnages : { $count } cartes de la défausse reviennent pour le dernier tour.
 event-scored = { $me ->
     [yes] Vous
    *[no] { $seat }
- } : { $story }. { $points ->
+ } : { $story }. { $points ->
     [0] 0 point.
     [one] 1 point.
    *[other] { $points } points.
@@ -113,18 +113,18 @@ ending-shared = { $me ->
 
 # Le terminal
 board-part = Tour { $round } sur { $rounds }
-board-first = Premier de ce tour : { $me ->
+board-first = Premier de ce tour : { $me ->
     [yes] vous
    *[no] { $seat }
  }
-board-column = Colonne { $column } : { $pair } ; { $story }
-board-column-taken = Colonne { $column } : prise
+board-column = Colonne { $column } : { $pair } ; { $story }
+board-column-taken = Colonne { $column } : prise
 board-held = { $one } ×{ $count }
-board-hand = Votre main : { $count ->
+board-hand = Votre main : { $count ->
     [0] vide
    *[other] { $cards }
  }
-board-seat = { $seat } : { $count ->
+board-seat = { $seat } : { $count ->
     [0] aucun personnage
     [one] 1 personnage
    *[other] { $count } personnages
@@ -136,7 +136,7 @@ board-seat = { $seat } : { $count ->
     [one] , 1 histoire cachée
    *[other] , { $turned } histoires cachées
  }
-board-mine = Vous : { $count ->
+board-mine = Vous : { $count ->
     [0] aucun personnage
     [one] 1 personnage
    *[other] { $count } personnages
@@ -154,11 +154,11 @@ board-story-closed = {"  "}{ $story }
 
 # La table dans le navigateur
 table-choosing = { $me ->
-    [yes] À vous : choisissez une colonne.
+    [yes] À vous : choisissez une colonne.
    *[no] { $seat } choisit une colonne.
  }
 table-turning = { $me ->
-    [yes] Cinq histoires : retournez-en une.
+    [yes] Cinq histoires : retournez-en une.
    *[no] { $seat } retourne une histoire.
  }
 table-theatre = Les colonnes
@@ -171,14 +171,14 @@ table-hand-of = { $me ->
     [yes] Votre main
    *[no] La main de { $seat }
  }
-table-held = { $one } : { $count }
+table-held = { $one } : { $count }
 table-story = { $story }. Pour l’instant { $points ->
     [0] 0 point.
     [one] 1 point.
    *[other] { $points } points.
  }
 table-story-closed = { $story }.
-table-story-scored = { $story } : { $points ->
+table-story-scored = { $story } : { $points ->
     [0] 0 point
     [one] 1 point
    *[other] { $points } points
@@ -204,10 +204,10 @@ table-turn-it = Retourner cette histoire
 table-reckoning = Le décompte
 
 # Une première partie
-guide-columns = Chaque petit théâtre est une colonne : deux personnages et, dessous, une histoire. À chaque tour, vous en prenez une.
+guide-columns = Chaque petit théâtre est une colonne : deux personnages et, dessous, une histoire. À chaque tour, vous en prenez une.
 guide-story = Une histoire dit ce que ses personnages vaudront à la fin. Une pièce devant une barre se paie à chaque fois, une cocarde une seule fois.
-guide-take = À vous. Touchez une colonne, puis touchez-la encore pour la prendre : les personnages rejoignent votre main, l’histoire se pose devant vous.
+guide-take = À vous. Touchez une colonne, puis touchez-la encore pour la prendre : les personnages rejoignent votre main, l’histoire se pose devant vous.
 guide-mine = Vos histoires. Le nombre vert est ce que chacune rapporterait si la partie s’arrêtait maintenant.
-guide-hand = Vos personnages. Une carte peut servir à plusieurs histoires : cherchez les colonnes qui en nourrissent plus d’une.
-guide-turn = Quatre histoires visibles au plus. Retournez l’une des cinq pour de bon : elle ne rapportera rien.
-guide-end = Vous savez tout. À la fin, chaque histoire se compte, et le plus beau conte gagne. Amusez-vous bien !
+guide-hand = Vos personnages. Une carte peut servir à plusieurs histoires : cherchez les colonnes qui en nourrissent plus d’une.
+guide-turn = Quatre histoires visibles au plus. Retournez l’une des cinq pour de bon : elle ne rapportera rien.
+guide-end = Vous savez tout. À la fin, chaque histoire se compte, et le plus beau conte gagne. Amusez-vous bien !
