@@ -53,7 +53,7 @@ def test_imports_go_one_way(path: Path) -> None:
     for name in imported(path):
         target = name.split(".")[1:]
         if parts[0] == "games":
-            own = {"terminal": "texts", "tensor": "tensor", "workshop": "workshop"}
+            own = {"terminal": "texts", "tensor": "tensor", "workshop": "workshop", "estimate": "workshop"}
             allowed = ("game", "dice", "lore", own.get(parts[-1], "game"))
             assert target[0] in allowed or target[:2] == ["games", *parts[1:2]], f"{path} imports {name}"
         elif target[0] not in (parts[0], "__version__"):

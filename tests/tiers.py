@@ -24,6 +24,7 @@ class Tier:
     crashes: int  # times a server is killed under load
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
     touches: int  # pairs of shapes whose touching is compared with a reference of many digits
+    names: int  # of an option with many names, such as a shelf of adventures, how many the laws look at
     spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
 
 
@@ -45,6 +46,7 @@ TIERS = {
         crashes=20,
         watched=1,
         touches=5_000,
+        names=4,
         spiel_sims=1,
     ),
     "soak": Tier(
@@ -64,6 +66,7 @@ TIERS = {
         crashes=1_000,
         watched=10,
         touches=100_000,
+        names=100,
         spiel_sims=10,
     ),
 }

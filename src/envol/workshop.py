@@ -5,7 +5,7 @@ shows them, and knows nothing else about them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +19,18 @@ class Work(msgspec.Struct, frozen=True):
     title: str
     author: str
     text: str
+    seats: tuple[int, int]  # for how many it is, at least and at most
+
+
+class Shipped(msgspec.Struct, frozen=True):
+    """A work that comes with the game: `title` and `text` name texts of the game, `options` are those of its table."""
+
+    name: str
+    body: dict[str, Any]
+    hash: str
+    title: str
+    text: str
+    options: dict[str, Any]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -29,11 +41,29 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class BadWork(ValueError):
-    """This is no work of that game at all: it does not fit the format."""
+    """This is no work of that game at all: it does not fit the format, and the fault says why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.why)
+        self.fault = fault
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """How long and how hard a work is, as bots found who played it; a game has words for it as `estimate-…`."""
+
+    matches: int
+    decided: int  # that somebody won
+    length: int  # what a win takes, in whatever the game counts: the median,
+    shortest: int  # what nine wins of ten take at least,
+    longest: int  # and at most
+    interrupted: int  # of a hundred of these, how many went wrong
+    difficulty: str
 
 
 class Workshop(Protocol):
     """What the module in a game's folder offers."""
+
+    trials: int  # how many matches an estimate is made of
 
     def read(self, body: Mapping[str, Any]) -> Work:
         """The work in its normal form; raises BadWork."""
@@ -41,6 +71,26 @@ class Workshop(Protocol):
 
     def check(self, body: Mapping[str, Any]) -> list[Fault]:
         """What stands against playing it, as far as can be told; this may take a second or two."""
+        ...
+
+    def shipped(self) -> Sequence[Shipped]:
+        """The works that come with the game."""
+        ...
+
+    def known(self, hash: str) -> Estimate | None:
+        """What is known beforehand of a work that comes with the game."""
+        ...
+
+    def options(self, body: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a table that plays this work."""
+        ...
+
+    def trial(self, body: Mapping[str, Any], number: int) -> Any:
+        """What bots tell who have played it; one number, one match. This may take some seconds."""
+        ...
+
+    def sum_up(self, trials: Sequence[Any]) -> Estimate:
+        """What these matches tell together."""
         ...
 
     def used(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:

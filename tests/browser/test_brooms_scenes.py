@@ -81,7 +81,7 @@ def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> Non
     page.keyboard.press("v")
     flight = told(page)
     assert flight[-1] == "over"
-    expect(page.locator(".ceremony h2")).to_have_text("You have caught the cat and finished the flying school.")
+    expect(page.locator(".ceremony h2")).to_have_text("You have caught the cat and won.")
     page.get_by_role("button", name="See it again").click()
     page.get_by_role("slider").wait_for()
     note_beats(page)

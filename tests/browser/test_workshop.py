@@ -160,8 +160,10 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     drawer(page, "Share")
     page.get_by_label("Show it in the gallery").check()
     page.get_by_role("button", name="Keep it on my shelf").click()
+    expect(page.locator(".estimate")).to_contain_text("Bots win it in about")  # by itself, after a pause
     page.get_by_role("link", name="See its page").click()
     expect(page.get_by_text("Mind the")).to_be_visible()
+    expect(page.locator(".estimate")).to_contain_text("The bots’ verdict")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "owl.json"
@@ -173,13 +175,19 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     other.get_by_role("searchbox").fill("lonely")
     found = other.get_by_role("link", name="The lonely owl")
     expect(found.locator("svg")).to_be_visible()
+    card = other.get_by_role("article").filter(has_text="The lonely owl")
+    expect(card).to_contain_text("flights")
     assert complaints(other) == []
+    card.get_by_role("button", name="Play with friends").click()
+    expect(other.get_by_label("Options")).to_contain_text("The lonely owl")
+    other.goto("/w/brooms")
+    expect(other.get_by_role("article").filter(has_text="of the house").first).to_be_visible()
+    expect(other.get_by_role("article").filter(has_text="The night post")).to_contain_text("flights")
     other.get_by_role("searchbox").fill("nothing like it")
     expect(other.get_by_text("No sky has these words.")).to_be_visible()
     other.get_by_role("searchbox").fill("")
     other.get_by_role("button", name="Most played").click()
-    found.click()
-    other.get_by_role("link", name="Make my own of it").click()
+    card.get_by_role("link", name="Make my own of it").click()
     bench(other)
     drawer(other, "Table")
     expect(other.get_by_label("Title")).to_have_value("The lonely owl")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from tests.cli.program import run
@@ -36,3 +37,33 @@ def test_what_is_no_adventure_is_told_with_its_place(tmp_path: Path) -> None:
     assert "$.castles[0].x" in done.stdout
     assert run("adventure", "check", str(tmp_path / "none.json")).returncode == 2
     assert OWN["title"] not in done.stdout
+
+
+def test_bots_tell_how_long_and_hard_it_is_also_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(file("goal", {"kind": "touch", "cat": {"x": 300_000, "y": 100_000}}))
+    done = run("adventure", "check", str(path), "--estimate", "--json")
+    told = json.loads(done.stdout)
+    assert (done.returncode, told["flaws"], told["adventure"]["players"]) == (0, [], [2, 3])
+    assert told["estimate"]["decided"] == 6
+    path.write_bytes(file("table", [1]))
+    done = run("adventure", "check", str(path), "--estimate", "--json")
+    told = json.loads(done.stdout)
+    assert (done.returncode, told["adventure"], told["estimate"]) == (1, None, None)
+    assert told["flaws"][0]["why"] == "too-small"
+
+
+def test_an_adventure_of_one_s_own_is_played_in_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "own.json"
+    path.write_bytes(file())
+    begun = run("play", "brooms", "--adventure", str(path), "--seats", "2", "--seed", "1", stdin="quit\n")
+    assert begun.returncode == 0
+    assert "hut 1" in begun.stdout
+    many = run("play", "brooms", "--adventure", str(path), "--seats", "4")
+    assert (many.returncode, many.stderr.strip()) == (2, "Error: brooms is for 2 to 3 players, not 4")
+    path.write_bytes(file("castles.1.y", 412_000))
+    flawed = run("play", "brooms", "--adventure", str(path))
+    assert flawed.returncode == 1
+    assert "Two things overlap: castle 5 and castle 6." in flawed.stderr
+    other = run("play", "oz", "--adventure", str(path))
+    assert "oz" in other.stderr

@@ -19,6 +19,7 @@ from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
 from tests.games.vote_secrets import fill_vote
 from tests.laws.plays import HINTS, Line
+from tests.tiers import TIER
 
 # What the viewer saw of each line, the true lines, and the guess: the lines that would have led to the guess.
 Fill = Callable[[AnyGame, list[tuple[Seat, Move | None]], list[Line], Any], list[Line]]
@@ -128,7 +129,7 @@ def option_values(kind: type[AnyGame]) -> dict[str, tuple[Any, ...]]:
         if hint is bool:
             values[name] = (False, True)
         elif get_origin(hint) is Literal:
-            values[name] = get_args(hint)
+            values[name] = get_args(hint)[: TIER.names]
     return values
 
 

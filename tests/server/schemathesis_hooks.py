@@ -11,7 +11,7 @@ NOT_FOR_BOTS = {"GET /api/tokens", "POST /api/tokens", "DELETE /api/tokens/{name
 # What needs a secret, a name or a number that chance does not find.
 BY_NAME = {"POST /api/links/claim", "DELETE /api/tokens/{name}"}
 BY_NAME |= {"POST /api/tables/{table_id}/undo", "PUT /api/tables/{table_id}/undo"}
-BY_NAME |= {"POST /api/works", "POST /api/works/check"}  # a whole sky: test_gallery.py draws some
+BY_NAME |= {"POST /api/works", "POST /api/works/check", "POST /api/works/estimate"}  # a whole sky: test_gallery.py
 
 
 @schemathesis.check

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from envol import catalogue, record
+from envol.games.brooms.workshop import shipped
 from tests.cli import program
 from tests.games.vote.rules import Vote
 from tests.server.harness import Server, running
@@ -145,7 +147,8 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
 ) -> None:
     work = keep(anna, sky("A rude title"), listed=True)
     with Visitor(server) as stranger:
-        assert stranger.ask("POST", f"/works/{work['id']}/report").status_code == 401
+        assert stranger.ask("POST", f"/works/{work['id']}/report").status_code == 204, "and so becomes known"
+        assert stranger.ask("POST", f"/works/{work['id']}/report").status_code == 204
     for _ in (1, 2):
         assert bert.ask("POST", f"/works/{work['id']}/report").status_code == 204
 
@@ -155,13 +158,66 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
         return done.stdout
 
     (row,) = [line for line in operate().splitlines() if work["id"] in line]
-    assert row.split()[-2:] == ["1", "shown"], "twice by the same person counts once"
+    assert row.split()[-2:] == ["2", "shown"], "twice by the same person counts once"
     assert "hidden" in operate("--hide", work["id"])
     assert work["id"] not in [found["id"] for found in bert.get("GET", "/works?game=brooms")]
     assert bert.ask("GET", f"/works/{work['id']}").status_code == 404
     assert anna.get("GET", f"/works/{work['id']}")["hidden"] is True, "its maker is not left in the dark"
     operate("--show", work["id"])
     assert bert.get("GET", f"/works/{work['id']}")["hidden"] is False
+
+
+def test_bots_find_out_how_long_and_hard_a_sky_is_and_it_is_kept_with_the_work(anna: Visitor, bert: Visitor) -> None:
+    near = sky("Over the fence", castles=[], goal={"kind": "touch", "cat": {"x": 350_000, "y": 475_000}})
+    work = keep(anna, near, listed=True)
+    until = time.monotonic() + 60
+    while (shown := bert.get("GET", f"/works/{work['id']}"))["estimate"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    found = shown["estimate"]
+    assert (found["matches"], found["decided"]) == (6, 6)
+    assert found["difficulty"] == "easy"
+    told = bert.get("POST", "/works/estimate", {"game": "brooms", "body": near})
+    assert told == {"estimate": found}, "it was found once, and is known at once"
+    assert keep(bert, near)["estimate"] == found
+    (listed,) = bert.get("GET", "/works?game=brooms&words=fence")
+    assert listed["estimate"] == found
+    refused = anna.ask("POST", "/works/estimate", {"game": "brooms", "body": overlapping()})
+    assert (refused.status_code, refused.json()["why"]) == (422, "unplayable")
+
+
+def test_what_comes_with_the_game_hangs_in_the_gallery_and_is_played_by_name(anna: Visitor) -> None:
+    ours = [work for work in anna.get("GET", "/works?game=brooms") if work["house"]]
+    assert len(ours) == len(shipped())
+    names = {}
+    for language in ("en", "fr"):
+        shown = anna.ask("GET", f"/works/{ours[-1]['id']}", accept_language=language).json()
+        names[language] = shown["title"], shown["text"]
+    assert names["en"] != names["fr"]
+    word = names["en"][0].split()[-1]
+    found = anna.get("GET", f"/works?game=brooms&words={word}")
+    assert [work["id"] for work in found if work["house"]] == [ours[-1]["id"]]
+    assert anna.get("GET", "/works?game=brooms&mine=true") == []
+    table = anna.open("brooms", 2, options=shown["options"])
+    for seat in (0, 1):
+        anna.get("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "random"})
+    anna.get("POST", f"/tables/{table}/start")
+    assert anna.get("GET", f"/works/{ours[-1]['id']}")["plays"] == 1
+    assert anna.ask("DELETE", f"/works/{ours[-1]['id']}").json()["why"] == "not-your-work"
+    remix = keep(anna, {**shown["body"], "title": "Mine now"}, origin=shown["id"])
+    assert remix["origin"] == shown["id"]
+
+
+def test_a_sky_for_few_is_refused_to_many_in_the_reader_s_words(anna: Visitor) -> None:
+    wish = {"game": "brooms", "seats": 4, "options": {"own": sky(players=[2, 3])}}
+    said = {language: anna.ask("POST", "/tables", wish, accept_language=language).json() for language in ("en", "fr")}
+    assert said["en"]["why"] == "unplayable"
+    assert said["en"]["text"] == "This adventure is for 2 to 3 players, not for 4."
+    assert said["fr"]["text"] != said["en"]["text"]
+    broken = {"game": "brooms", "body": sky(table="wide")}
+    said = {language: anna.ask("POST", "/works", broken, accept_language=language).json() for language in ("en", "fr")}
+    assert said["en"]["text"].endswith("at $.table there should be a list.")
+    assert said["fr"]["text"].endswith("à $.table devrait se trouver une liste.")
 
 
 def test_a_game_that_lies_in_no_folder_has_no_workshop() -> None:

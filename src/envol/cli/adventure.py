@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from envol.cli import arguments, files, usage
 from envol.cli.arguments import BadInput
+
+if TYPE_CHECKING:
+    from envol.catalogue import AnyGame
+    from envol.texts import Texts
+    from envol.workshop import Workshop
 
 adventures = typer.Typer(name="adventure", cls=usage.Group, add_completion=False, invoke_without_command=True)
 
@@ -25,14 +34,13 @@ def adventure(context: typer.Context) -> None:
 @adventures.command("check", cls=usage.Command)
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE")],
+    estimate: Annotated[bool, typer.Option("--estimate")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
 ) -> None:
     """Check the file of an adventure."""
     language = arguments.language(lang)
-    try:
-        data = Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        raise BadInput("cli-no-file", file=file, why=files.why(error)) from error
+    data = read(file)
     from envol import catalogue
     from envol.cli.terminal import Screen
     from envol.texts import Texts
@@ -40,7 +48,17 @@ def check(
     parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.keys())  # noqa: SIM118
     game, examine = next((key, part.examine) for key, part in parts if part)
     made, flaws = examine(data)
-    screen, texts = Screen(), Texts(language, game)
+    texts = Texts(language, game)
+    shop: Workshop = catalogue.part(catalogue.find(game), "workshop")
+    found = _fly(shop, msgspec.to_builtins(made)) if estimate and not flaws else None
+    if as_json:
+        told = [
+            {"why": flaw.why, "data": flaw.data, "text": texts.format(f"flaw-{flaw.why}", flaw.data)} for flaw in flaws
+        ]
+        about = None if made is None else {"hash": made.digest, "players": made.players, "goals": len(made.goals)}
+        print(json.dumps({"adventure": about, "flaws": told, "estimate": found and msgspec.to_builtins(found)}))
+        raise typer.Exit(FLAWED if flaws else 0)
+    screen = Screen()
     for flaw in flaws:
         screen.say(texts.format(f"flaw-{flaw.why}", flaw.data))
     if flaws:
@@ -48,3 +66,45 @@ def check(
     least, most = made.players
     screen.say(texts("adventure-sound", least=least, most=most, goals=len(made.goals)))
     screen.say(texts("adventure-hash", hash=made.digest))
+    if found is not None:
+        screen.block(_sentences(texts, msgspec.to_builtins(found)))
+
+
+def own(kind: type[AnyGame], file: str, language: str) -> tuple[dict[str, Any], tuple[int, int]]:
+    """The options of a table that plays this file, and for how many it is; refused where it cannot be played."""
+    from envol import catalogue
+    from envol.texts import Texts
+
+    shop: Workshop | None = catalogue.part(kind, "workshop")
+    if shop is None:
+        raise BadInput("cli-no-workshop", game=kind.key)
+    made, flaws = catalogue.part(kind, "check").examine(read(file))
+    if flaws:
+        why = Texts(language, kind.key).format(f"flaw-{flaws[0].why}", flaws[0].data)
+        raise BadInput("cli-bad-adventure", FLAWED, file=file, why=why)
+    return shop.options(msgspec.to_builtins(made)), made.players
+
+
+def read(file: str) -> bytes:
+    """The bytes of a file; refused if there is none."""
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadInput("cli-no-file", file=file, why=files.why(error)) from error
+
+
+def _fly(shop: Workshop, body: dict[str, Any]) -> Any:
+    """What bots find who fly it, some matches on each core."""
+    from functools import partial
+
+    from envol.cores import spread
+
+    found = dict(spread(partial(shop.trial, body), list(range(shop.trials)), os.cpu_count() or 1))
+    return shop.sum_up([found[number] for number in sorted(found)])
+
+
+def _sentences(texts: Texts, found: dict[str, Any]) -> Sequence[str]:
+    """An estimate in words: how hard, how long, how often in vain, and how many of the matches were won."""
+    kinds = ["difficulty", *(["length"] if found["decided"] else []), "interrupted"]
+    kinds += ["decided"] if found["decided"] < found["matches"] else []
+    return [texts.format(f"estimate-{kind}", found) for kind in kinds]

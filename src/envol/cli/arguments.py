@@ -90,6 +90,12 @@ def find_seats(kind: type[AnyGame], asked: int | None, usual: int) -> int:
     return asked
 
 
+def check_seats(kind: type[AnyGame], seats: int, allowed: tuple[int, int] | None) -> None:
+    """Refuse a number of players for whom what is to be played was not made."""
+    if allowed is not None and not allowed[0] <= seats <= allowed[1]:
+        raise BadInput("cli-bad-seats", game=kind.key, least=allowed[0], most=allowed[1], seats=seats)
+
+
 def read_options(kind: type[AnyGame], seats: int, pairs: Sequence[str]) -> Mapping[str, Any]:
     """The game's options, from `key=value` words."""
     given: dict[str, str] = {}

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from envol.cli import arguments, files, usage
-from envol.cli.adventure import adventures
+from envol.cli.adventure import adventures, own
 from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
 
@@ -103,6 +103,7 @@ def play(
     bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES")] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
     option: Options = None,
+    adventure: Annotated[str | None, typer.Option("--adventure", metavar="FILE")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
     lang: Lang = None,
@@ -111,9 +112,12 @@ def play(
     language = arguments.language(lang)
     kind = arguments.find_game(key)
     names = arguments.split_bots(kind, arguments.usual_bot(kind) if bots is None else bots)
-    seats = arguments.find_seats(kind, len(names) + 1 if seats is None and len(names) > 1 else seats, usual=4)
+    work, for_seats = own(kind, adventure, language) if adventure is not None else ({}, None)
+    asked = len(names) + 1 if seats is None and len(names) > 1 else seats
+    seats = arguments.find_seats(kind, asked, usual=4 if for_seats is None else for_seats[1])
+    arguments.check_seats(kind, seats, for_seats)
     opponents = arguments.seat_bots(names, seats - 1)
-    settings = arguments.read_options(kind, seats, option or ())
+    settings = {**arguments.read_options(kind, seats, option or ()), **work}
     arguments.check_texts(kind, language)
     name = None if name is None else arguments.check_name(name)
     with files.writing("cli-no-save", file=save):

@@ -67,6 +67,7 @@ class House:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, *self._loading.values(), return_exceptions=True)
+        await self.gallery.close()
         for room in list(self.rooms.values()):
             await room.close()
         await self.analyses.close()
@@ -131,7 +132,7 @@ class House:
         hints: bool = True,
     ) -> Room:
         """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
-        work = await self.gallery.played(game, options)
+        work = await self.gallery.played(game, options, seats)
         try:
             made = catalogue.create(game, seats, options)
         except catalogue.UnknownGame as error:

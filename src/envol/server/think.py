@@ -77,6 +77,18 @@ class Thinkers:
             self._note(error, pool, "a work is not checked")
             raise Refused(503, "not-checked") from error
 
+    async def trial(self, kind: type[AnyGame], body: dict[str, Any], number: int, seconds: float) -> Any:
+        """What bots tell who play this work in a worker; None if they cannot in this time."""
+        if seconds <= 0:
+            return None
+        pool = self._ready()
+        try:
+            future = asyncio.get_running_loop().run_in_executor(pool, trial, _spec(kind), body, number, seconds)
+            return await asyncio.wait_for(future, seconds)
+        except Exception as error:
+            self._note(error, pool, "a work is not estimated")
+            return None
+
     async def analyse(
         self, game: AnyGame, record: str, skip: int, seconds: float, simulations: int | None
     ) -> tuple[list[bytes | None], int]:
@@ -232,3 +244,10 @@ def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     with _at_most(seconds):
         shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
         return shop.check(body)
+
+
+def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
+    """In a worker: one match of bots at a work."""
+    with _at_most(seconds):
+        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        return shop.trial(body, number)

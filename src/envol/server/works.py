@@ -10,9 +10,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from envol.server.api import ANYBODY, KNOWN, R, answer, house_of, known, known_or_new, reader
+from envol.server.door import address_of
 from envol.server.gallery import WORK_ID, WorkInfo, WorkShown
 from envol.server.refusal import language_of, refusals
 from envol.texts import Texts
+from envol.workshop import Estimate
 
 WorkId = Annotated[str, PathParameter(max_length=32, pattern=WORK_ID, description="The id in a work's link")]
 GameKey = Annotated[str, msgspec.Meta(max_length=32)]
@@ -40,6 +42,12 @@ class Checked(msgspec.Struct):
     faults: list[FaultTold]
 
 
+class Estimated(msgspec.Struct):
+    """What bots found who played the work; null while they are still at it: ask again in a second."""
+
+    estimate: Estimate | None
+
+
 class KeepWork(msgspec.Struct, forbid_unknown_fields=True):
     """A listed work is shown in the gallery, another only by its link; `origin` is the work it was made from."""
 
@@ -60,9 +68,23 @@ async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
     await reader(request)
     gallery = house_of(request).gallery
     made = gallery.read(data.game, data.body)
-    texts = Texts(language_of(request.headers.get("accept-language", "")), data.game)
+    texts = Texts(_language(request), data.game)
     faults = await gallery.faults(data.game, made)
     return Checked(made.hash, [FaultTold(f.why, f.data, texts.format(f"flaw-{f.why}", f.data)) for f in faults])
+
+
+@post(
+    "/api/works/estimate",
+    summary="Let bots find out how long and how hard a work is; ask again until they have",
+    status_code=200,
+    security=ANYBODY,
+    responses=refusals(400, 401, 404, 413, 415, 422),
+)
+async def estimate_work(request: R, data: JSONBody[CheckWork]) -> Estimated:
+    person = await reader(request)
+    gallery = house_of(request).gallery
+    who = address_of(request) if person is None else person.id
+    return Estimated(await gallery.estimate(who, data.game, gallery.read(data.game, data.body)))
 
 
 @post("/api/works", summary="Keep a work", security=ANYBODY, responses=refusals(400, 401, 404, 413, 415, 422))
@@ -70,8 +92,8 @@ async def keep_work(request: R, data: JSONBody[KeepWork]) -> Response[WorkShown]
     person, statements, secret = await known_or_new(request, "open")
     house = house_of(request)
     made = house.gallery.read(data.game, data.body)
-    kept = await house.gallery.keep(person, data.game, made, data.origin, data.listed, house.now(), *statements)
-    return answer(request, kept, secret, 201)
+    id = await house.gallery.keep(person, data.game, made, data.origin, data.listed, house.now(), *statements)
+    return answer(request, await house.gallery.show(id, person, _language(request)), secret, 201)
 
 
 @get("/api/works", summary="The gallery, or one's own works", security=ANYBODY, responses=refusals(400, 401))
@@ -82,12 +104,13 @@ async def list_works(
     order: FromQuery[Literal["new", "played"]] = "new",
     mine: FromQuery[bool] = False,
 ) -> list[WorkInfo]:
-    return await house_of(request).gallery.found(game, words, order, await reader(request), mine)
+    gallery = house_of(request).gallery
+    return await gallery.found(game, words, order, await reader(request), mine, _language(request))
 
 
 @get("/api/works/{work_id:str}", summary="One work, whole", security=ANYBODY, responses=refusals(400, 401, 404))
 async def show_work(request: R, work_id: WorkId) -> WorkShown:
-    return await house_of(request).gallery.show(work_id, await reader(request))
+    return await house_of(request).gallery.show(work_id, await reader(request), _language(request))
 
 
 @delete(
@@ -104,13 +127,27 @@ async def discard_work(request: R, work_id: WorkId) -> None:
     "/api/works/{work_id:str}/report",
     summary="Tell whoever runs the server that this should not be shown",
     status_code=204,
-    security=KNOWN,
+    security=ANYBODY,
     responses=refusals(400, 401, 404),
 )
-async def report_work(request: R, work_id: WorkId) -> None:
+async def report_work(request: R, work_id: WorkId) -> Response[None]:
+    person, statements, secret = await known_or_new(request, "sit")
     house = house_of(request)
-    await house.gallery.report(work_id, await known(request, "sit"), house.now())
+    await house.gallery.report(work_id, person, house.now(), *statements)
+    return answer(request, None, secret, 204)
 
 
-HANDLERS: list[HTTPRouteHandler] = [check_work, keep_work, list_works, show_work, discard_work, report_work]
+def _language(request: R) -> str:
+    return language_of(request.headers.get("accept-language", ""))
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    check_work,
+    estimate_work,
+    keep_work,
+    list_works,
+    show_work,
+    discard_work,
+    report_work,
+]
 FORMS = (CheckWork, KeepWork)

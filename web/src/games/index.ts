@@ -18,8 +18,6 @@ export interface Workshop {
   Editor: Component<{ texts: Texts; from: string | null }>; // `from` is the id of a work to begin with
   Picture: Component<{ body: Body }>;
   seats: (body: Body) => [number, number]; // for how many it is
-  options: (body: Body) => object; // of a table that plays it
-  text: (body: Body) => string;
 }
 
 const folders = import.meta.glob<GameClient>("./*/index.ts");

@@ -1,7 +1,18 @@
 // What people make for a game themselves: the gallery's calls, and one draft of one's own that outlives the page.
-import { call } from "./api";
+import { api, call, playBots } from "./api";
+import type { Texts } from "./texts.svelte";
 
 export type Body = Record<string, unknown>;
+/** How long and how hard a work is, as bots found who played it. */
+export interface Estimate {
+  matches: number;
+  decided: number; // that somebody won
+  length: number; // what a win takes: the median,
+  shortest: number; // what nine wins of ten take at least,
+  longest: number; // and at most
+  interrupted: number; // of a hundred
+  difficulty: string;
+}
 export interface WorkInfo {
   id: string;
   game: string;
@@ -12,11 +23,15 @@ export interface WorkInfo {
   listed: boolean;
   mine: boolean;
   hidden: boolean;
+  house: boolean; // it comes with the game
   plays: number;
   created: number;
+  estimate: Estimate | null;
 }
 export interface WorkShown extends WorkInfo {
   body: Body;
+  text: string;
+  options: Record<string, unknown>; // of a table that plays it
 }
 export interface Fault {
   why: string;
@@ -27,6 +42,15 @@ export type Order = "new" | "played";
 
 export const works = {
   check: (game: string, body: Body) => call<{ hash: string; faults: Fault[] }>("POST", "/works/check", { game, body }),
+  /** What bots find of a work; they take some seconds, and nobody waits longer than `wanted`. */
+  async estimate(game: string, body: Body, wanted: () => boolean): Promise<Estimate | null> {
+    while (wanted()) {
+      const { estimate } = await call<{ estimate: Estimate | null }>("POST", "/works/estimate", { game, body });
+      if (estimate) return estimate;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+    return null;
+  },
   keep: (game: string, body: Body, origin: string | null, listed: boolean) => call<WorkShown>("POST", "/works", { game, body, origin, listed }),
   list: (game: string, words: string, order: Order, mine: boolean) =>
     call<WorkInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
@@ -34,6 +58,29 @@ export const works = {
   discard: (id: string) => call<null>("DELETE", `/works/${id}`),
   report: (id: string) => call<null>("POST", `/works/${id}/report`),
 };
+
+/** Opens a table that plays a work, for friends; its id. */
+export async function host({ game, options }: WorkShown, seats: number, name: string): Promise<string> {
+  const table = await api.open(game, seats, options, false);
+  await api.sit(table, 0, name);
+  return table.id;
+}
+
+/** A table that plays a work against bots. */
+export async function playAlone({ game, options }: WorkShown, seats: number, name: string): Promise<string> {
+  const known = (await api.games()).find(({ key }) => key === game)!;
+  return playBots(known, seats, name, options);
+}
+
+/** An estimate in sentences: how hard, how long, how often in vain, how many matches were won. */
+export function estimated(texts: Texts, found: Estimate): string[] {
+  const kinds = ["difficulty", ...(found.decided ? ["length"] : []), "interrupted", ...(found.decided < found.matches ? ["decided"] : [])];
+  return kinds.map((kind) => texts.say(`estimate-${kind}`, { ...found }));
+}
+
+/** The same on a card. */
+export const estimatedBriefly = (texts: Texts, found: Estimate): string[] =>
+  ["flights", "word"].slice(found.decided ? 0 : 1).map((kind) => texts.say(`estimate-${kind}`, { ...found }));
 
 /** A draft as the browser keeps it, with what it was before. */
 export interface Kept<T> {

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Meta
 
 FOLDER = Path(__file__).parent / "data"
-SHELF: tuple[str, ...] = msgspec.json.decode((FOLDER / "shelf-1.json").read_bytes(), type=tuple[str, ...])
+SHELF: tuple[str, ...] = msgspec.json.decode((FOLDER / "shelf-2.json").read_bytes(), type=tuple[str, ...])
+FIGURES = FOLDER / "figures-1.json"  # what bots have found of those on the shelf: see docs/adventures.md
 
 Length: TypeAlias = Annotated[int, Meta(ge=0, le=2_000_000)]  # products of such stay below 2⁵³
 Side: TypeAlias = Annotated[int, Meta(ge=300_000, le=2_000_000)]

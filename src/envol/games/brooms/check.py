@@ -6,6 +6,7 @@ import msgspec
 
 from envol.games.brooms.adventure import Adventure
 from envol.games.brooms.flaws import Flaw, flaws
+from envol.games.brooms.form import misfit
 from envol.games.brooms.reach import unreachable
 
 LARGEST = 20_000  # bytes of a file: a full sky has a tenth of it
@@ -18,8 +19,7 @@ def examine(data: bytes) -> tuple[Adventure | None, list[Flaw]]:
     try:
         adventure = msgspec.json.decode(data, type=Adventure)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        what, _, where = str(error).partition(" - at `")
-        return None, [Flaw("malformed", {"where": where.rstrip("`") or "$", "detail": what})]
+        return None, [misfit(error)]
     if adventure.hash not in ("", adventure.digest):
         return adventure, [Flaw("hash")]
     found = flaws(adventure)

@@ -1,28 +1,40 @@
-"""Adventures that people draw, as the server's gallery keeps them."""
+"""Adventures that people draw, as the server's gallery keeps them, and those that come with the game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from envol.games.brooms.adventure import Adventure
+from envol.games.brooms import estimate
+from envol.games.brooms.adventure import FIGURES, SHELF, Adventure, file_of, load, plain
 from envol.games.brooms.check import LARGEST, examine
-from envol.workshop import BadWork, Fault, Work
+from envol.games.brooms.form import misfit
+from envol.games.brooms.rules import Brooms
+from envol.workshop import BadWork, Estimate, Fault, Shipped, Work
+
+trials = estimate.MATCHES
+sum_up = estimate.sum_up
 
 
 def read(body: Mapping[str, Any]) -> Work:
     """The adventure in its normal form; raises BadWork if it has not the form of one."""
     data = msgspec.json.encode(body)
     if len(data) > LARGEST:
-        raise BadWork(f"more than {LARGEST} bytes")
+        raise BadWork(Fault("too-large", {"count": len(data), "most": LARGEST}))
+    adventure = _adventure(data)
+    made: dict[str, Any] = msgspec.to_builtins(adventure)
+    return Work(made, adventure.digest, adventure.title, adventure.author, adventure.text, adventure.players)
+
+
+def _adventure(data: bytes) -> Adventure:
     try:
-        adventure = msgspec.json.decode(data, type=Adventure)
+        return msgspec.json.decode(data, type=Adventure)
     except msgspec.MsgspecError as error:
-        raise BadWork(str(error)) from error
-    plain: dict[str, Any] = msgspec.to_builtins(adventure)
-    return Work(plain, adventure.digest, adventure.title, adventure.author, adventure.text)
+        flaw = misfit(error)
+        raise BadWork(Fault(flaw.why, dict(flaw.data))) from error
 
 
 def check(body: Mapping[str, Any]) -> list[Fault]:
@@ -31,9 +43,42 @@ def check(body: Mapping[str, Any]) -> list[Fault]:
     return [Fault(flaw.why, dict(flaw.data)) for flaw in flaws]
 
 
+def trial(body: Mapping[str, Any], number: int) -> estimate.Trial:
+    """What happens when bots fly it."""
+    return estimate.fly(_adventure(msgspec.json.encode(body)), number)
+
+
+def known(hash: str) -> Estimate | None:
+    """What many matches have told of a shipped adventure."""
+    return _figures().get(hash)
+
+
+@cache
+def _figures() -> dict[str, Estimate]:
+    return msgspec.json.decode(FIGURES.read_bytes(), type=dict[str, Estimate])
+
+
+@cache
+def shipped() -> Sequence[Shipped]:
+    """The adventures on the shelf; their names and stories are texts, as the form of a table asks for them."""
+    found = []
+    for name in SHELF:
+        file, key = file_of(name, Brooms.newest), f"option-adventure-{name}"
+        found.append(Shipped(name, plain(file), load(file).digest, key, f"{key}-about", {"adventure": name}))
+    return tuple(found)
+
+
+def options(body: Mapping[str, Any]) -> dict[str, Any]:
+    """A table flies an adventure of one's own in full."""
+    return {"own": dict(body)}
+
+
 def used(options: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The adventure that a table of these options flies, if it is not one of the shelf."""
+    """The adventure that a table of these options flies; nothing where they name none, which the form refuses."""
     own = options.get("own")
-    if own is not None and not isinstance(own, Mapping):
-        raise BadWork("`own` is no adventure")
+    if own is None:
+        name = options.get("adventure", SHELF[0])
+        return next((work.body for work in shipped() if work.name == name), None)
+    if not isinstance(own, Mapping):
+        raise BadWork(Fault("wrong-type", {"where": "$", "type": "object"}))
     return own

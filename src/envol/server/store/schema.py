@@ -129,6 +129,7 @@ work = Table(
     Column("listed", Integer, nullable=False),  # whether the gallery shows it, or only its link
     Column("hidden", Integer, nullable=False),  # by whoever runs the server
     Column("created", BigInteger, nullable=False),
+    Column("estimate", Text),  # how long and hard it is, as bots found; it follows the work into the store
     Index("ix_work_listed_game_created", "listed", "game", "created"),
 )
 

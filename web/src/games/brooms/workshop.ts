@@ -6,5 +6,3 @@ export { default as Editor } from "./editor/Editor.svelte";
 export { default as Picture } from "./editor/Picture.svelte";
 
 export const seats: Workshop["seats"] = (body) => draftOf(body as unknown as Adventure).players;
-export const options: Workshop["options"] = (body) => ({ own: body });
-export const text: Workshop["text"] = (body) => draftOf(body as unknown as Adventure).text;

@@ -1,9 +1,25 @@
 title = The Flying Sorcerers
 option-adventure = Adventure
 option-adventure-school = The flying school
+option-adventure-school-about = A first flight: out of the huts, between the castles, and whoever touches the cat first has won.
 option-adventure-bumblebee = The flight of the bumblebee
+option-adventure-bumblebee-about = Out through the far gate, home round one of its castles, and backwards onto the hut that the others choose for you.
 option-adventure-cat = The cat hunt
+option-adventure-cat-about = Catch the cat, keep it on your hat, and fly in style five times before somebody takes it from you.
 option-adventure-fou = The hunt for the Flying Fool
+option-adventure-fou-about = The Flying Fool knocks down one castle after another. Catch him while one of them still stands.
+option-adventure-slalom = The tower slalom
+option-adventure-slalom-about = Four gates, up and down, in their order; whoever then reaches the cat first has won. There is no reverse here: do not overshoot.
+option-adventure-lighthouse = Round the lighthouse
+option-adventure-lighthouse-about = Over the lighthouse, behind it and back below it, then home to the cat that waits before the huts. The tighter the bend, the shorter the way.
+option-adventure-post = The night post
+option-adventure-post-about = The cat has a letter for the hut at the other end of the sky. Fetch it, and deliver it as the post does: backwards, to the very door.
+option-adventure-labyrinth = The labyrinth
+option-adventure-labyrinth-about = Two rings of towers, a cat asleep in each, and gaps little wider than a broom. Into the first, out again, into the second: short flights go farther here than long ones.
+option-adventure-village = The village cat
+option-adventure-village-about = Four chimneys, six towers and one cat. Three fair flights with it on your hat win the village, if nobody meets you round the next chimney.
+option-adventure-carousel = The Fool’s carousel
+option-adventure-carousel-about = The Fool goes round and round and knocks the castles down in their order. Fetch the bell from the cat in the middle, then catch him before the last one falls.
 option-reverse_sixth = The reverse piece has a sixth place of its own
 option-swift_fou = The Flying Fool moves twice after each flight
 
@@ -211,11 +227,11 @@ refusal-not-for-seats = Who begins is left to chance.
 ending-caught-cat = { $me ->
     [yes] You have
    *[no] { $winners } has
- } caught the cat and finished the flying school.
+ } caught the cat and won.
 ending-landed = { $me ->
     [yes] You have
    *[no] { $winners } has
- } landed first and won the race.
+ } landed first and won.
 ending-points = { $me ->
     [yes] You win
    *[no] { $winners } wins
@@ -395,7 +411,22 @@ event-goal-done = { $me ->
 
 beside = { thing }
 flaw-too-large = The file has { $count } bytes; more than { $most } are not read.
-flaw-malformed = The file does not have the form of an adventure, at { $where }: { $detail }.
+flaw-no-json = The file is not JSON, or is cut off.
+flaw-lacks-field = The file does not have the form of an adventure: at { $where } the field “{ $field }” is missing.
+flaw-unknown-field = The file does not have the form of an adventure: at { $where } no field “{ $field }” belongs.
+flaw-wrong-type = The file does not have the form of an adventure: at { $where } there should be { $type ->
+    [int] a whole number
+    [str] a text
+    [bool] true or false
+    [array] a list
+   *[object] an object with fields
+ }.
+flaw-wrong-value = The file does not have the form of an adventure: at { $where } this value is not allowed.
+flaw-too-long = The file does not have the form of an adventure: what stands at { $where } has more than { $most } parts or signs.
+flaw-too-short = The file does not have the form of an adventure: what stands at { $where } has fewer than { $least } parts or signs.
+flaw-too-great = The file does not have the form of an adventure: the number at { $where } is above { $most }.
+flaw-too-small = The file does not have the form of an adventure: the number at { $where } is below { $least }.
+flaw-not-for = This adventure is for { $least } to { $most } players, not for { $seats }.
 flaw-hash = The file’s content does not match its hash: it was changed or damaged.
 flaw-twice = There is more than one { $thing }.
 flaw-missing = There is no { $thing }, but the adventure names it.
@@ -418,6 +449,33 @@ adventure-sound = This adventure can be played by { $least } to { $most }. { $go
    *[other] It has { $goals } goals.
  }
 adventure-hash = SHA-256 of its content: { $hash }
+
+# What bots found who flew an adventure a few times.
+estimate-word = { $difficulty ->
+    [easy] easy
+    [fair] fair
+    [hard] hard
+    [very-hard] very hard
+   *[endless] hardly ever won
+ }
+estimate-flights = { $length ->
+    [one] one flight
+   *[other] about { $length } flights
+ }
+estimate-difficulty = The bots’ verdict: { estimate-word }.
+estimate-length = { $length ->
+    [one] Bots win it in one flight
+   *[other] Bots win it in about { $length } flights
+ }, mostly { $shortest } to { $longest }.
+estimate-interrupted = { $interrupted ->
+    [0] No flight is interrupted.
+   *[other] Of 100 flights, { $interrupted } are interrupted.
+ }
+estimate-decided = { $decided ->
+    [0] Of { $matches } test matches nobody won any.
+   *[other] Of { $matches } test matches, { $decided } were won.
+ }
+estimate-asking = Bots are flying it to see how long it takes…
 
 board-goals = has reached { $number } of { $count } goals
 
@@ -509,6 +567,7 @@ gallery-none = Nobody has shown a sky here yet. Draw the first one!
 gallery-none-mine = Your shelf is empty: draw a sky and keep it.
 gallery-none-found = No sky has these words.
 gallery-untitled = Sky without a name
+gallery-house = of the house
 gallery-by = by { $author }
 gallery-plays = { $count ->
     [0] not yet played

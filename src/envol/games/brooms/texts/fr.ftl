@@ -1,9 +1,25 @@
 title = Les Sorciers volants
 option-adventure = Aventure
 option-adventure-school = L’école de vol
+option-adventure-school-about = Un premier vol : sortez des huttes, passez entre les châteaux ; qui touche le chat le premier a gagné.
 option-adventure-bumblebee = Le vol du bourdon
+option-adventure-bumblebee-about = Franchissez la porte au loin, contournez l’un de ses châteaux pour rentrer, et posez-vous à reculons sur la hutte que les autres vous choisissent.
 option-adventure-cat = La chasse au chat
+option-adventure-cat-about = Attrapez le chat, gardez-le sur votre chapeau et réussissez cinq beaux vols avant qu’on ne vous le prenne.
 option-adventure-fou = La chasse au Fou volant
+option-adventure-fou-about = Le Fou volant renverse les châteaux l’un après l’autre. Attrapez-le tant qu’il en reste un debout.
+option-adventure-slalom = Le slalom des tours
+option-adventure-slalom-about = Quatre portes, en haut, en bas, dans l’ordre ; qui rejoint ensuite le chat le premier a gagné. Ici, pas de marche arrière : ne les dépassez pas !
+option-adventure-lighthouse = Le tour du phare
+option-adventure-lighthouse-about = Par-dessus le phare, derrière lui, puis par-dessous, et retour vers le chat qui attend devant les huttes. Plus le virage est serré, plus la route est courte.
+option-adventure-post = La poste de nuit
+option-adventure-post-about = Le chat garde une lettre pour la hutte de l’autre bout du ciel. Allez la chercher, et livrez-la comme le fait la poste : à reculons, jusqu’à la porte.
+option-adventure-labyrinth = Le labyrinthe
+option-adventure-labyrinth-about = Deux cercles de tours, un chat endormi dans chacun, et des passages à peine plus larges qu’un balai. Entrer dans le premier, ressortir, entrer dans le second : ici, les vols courts mènent plus loin que les longs.
+option-adventure-village = Le chat du village
+option-adventure-village-about = Quatre cheminées, six tours et un seul chat. Trois beaux vols avec lui sur le chapeau, et le village est à vous, si personne ne vous attend derrière la prochaine cheminée.
+option-adventure-carousel = Le manège du Fou
+option-adventure-carousel-about = Le Fou tourne en rond et renverse les châteaux dans l’ordre. Prenez d’abord le grelot au chat du milieu, puis attrapez le Fou avant que le dernier château ne tombe.
 option-reverse_sixth = La marche arrière a sa propre place, la sixième
 option-swift_fou = Le Fou volant joue deux fois après chaque vol
 
@@ -211,11 +227,11 @@ refusal-not-for-seats = Le hasard seul désigne qui commence.
 ending-caught-cat = { $me ->
     [yes] Vous avez
    *[no] { $winners } a
- } attrapé le chat et réussi l’école de vol.
+ } attrapé le chat et gagné la partie.
 ending-landed = { $me ->
     [yes] Vous avez
    *[no] { $winners } a
- } atterri en premier et remporté la course.
+ } atterri en premier et gagné la partie.
 ending-points = { $me ->
     [yes] Vous remportez
    *[no] { $winners } remporte
@@ -395,7 +411,22 @@ event-goal-done = { $me ->
 
 beside = { thing }
 flaw-too-large = Le fichier compte { $count } octets ; au-delà de { $most }, il n’est pas lu.
-flaw-malformed = Le fichier n’a pas la forme d’une aventure, à { $where } : { $detail }.
+flaw-no-json = Le fichier n’est pas du JSON, ou il est tronqué.
+flaw-lacks-field = Le fichier n’a pas la forme d’une aventure : à { $where } manque le champ « { $field } ».
+flaw-unknown-field = Le fichier n’a pas la forme d’une aventure : à { $where } aucun champ « { $field } » n’a sa place.
+flaw-wrong-type = Le fichier n’a pas la forme d’une aventure : à { $where } devrait se trouver { $type ->
+    [int] un nombre entier
+    [str] un texte
+    [bool] « true » ou « false »
+    [array] une liste
+   *[object] un objet avec des champs
+ }.
+flaw-wrong-value = Le fichier n’a pas la forme d’une aventure : à { $where } cette valeur n’est pas permise.
+flaw-too-long = Le fichier n’a pas la forme d’une aventure : ce qui se trouve à { $where } compte plus de { $most } éléments ou signes.
+flaw-too-short = Le fichier n’a pas la forme d’une aventure : ce qui se trouve à { $where } compte moins de { $least } éléments ou signes.
+flaw-too-great = Le fichier n’a pas la forme d’une aventure : le nombre à { $where } dépasse { $most }.
+flaw-too-small = Le fichier n’a pas la forme d’une aventure : le nombre à { $where } est inférieur à { $least }.
+flaw-not-for = Cette aventure se joue de { $least } à { $most } joueurs, pas à { $seats }.
 flaw-hash = Le contenu du fichier ne correspond pas à son empreinte : il a été modifié ou abîmé.
 flaw-twice = Plusieurs objets portent ce nom : { $thing }.
 flaw-missing = L’aventure nomme un objet qui n’existe pas : { $thing }.
@@ -418,6 +449,35 @@ adventure-sound = Cette aventure peut se jouer, de { $least } à { $most } joueu
    *[other] Elle a { $goals } objectifs.
  }
 adventure-hash = SHA-256 de son contenu : { $hash }
+
+# Ce que les robots ont constaté en volant quelques fois dans une aventure.
+estimate-word = { $difficulty ->
+    [easy] facile
+    [fair] abordable
+    [hard] difficile
+    [very-hard] très difficile
+   *[endless] presque jamais gagné
+ }
+estimate-flights = { $length ->
+    [one] un seul vol
+   *[other] environ { $length } vols
+ }
+estimate-difficulty = Verdict des robots : { estimate-word }.
+estimate-length = { $length ->
+    [one] Les robots gagnent en un seul vol
+   *[other] Les robots gagnent en { $length } vols environ
+ }, le plus souvent entre { $shortest } et { $longest }.
+estimate-interrupted = { $interrupted ->
+    [0] Aucun vol n’est interrompu.
+    [1] Sur 100 vols, un seul est interrompu.
+   *[other] Sur 100 vols, { $interrupted } sont interrompus.
+ }
+estimate-decided = { $decided ->
+    [0] Sur { $matches } parties d’essai, aucune n’a été gagnée.
+    [one] Sur { $matches } parties d’essai, une seule a été gagnée.
+   *[other] Sur { $matches } parties d’essai, { $decided } ont été gagnées.
+ }
+estimate-asking = Des robots l’essaient pour voir combien de temps il prend…
 
 board-goals = objectifs atteints : { $number } sur { $count }
 
@@ -509,6 +569,7 @@ gallery-none = Personne n’a encore montré de ciel ici. Dessinez le premier !
 gallery-none-mine = Votre étagère est vide : dessinez un ciel et gardez-le.
 gallery-none-found = Aucun ciel ne porte ces mots.
 gallery-untitled = Ciel sans nom
+gallery-house = de la maison
 gallery-by = par { $author }
 gallery-plays = { $count ->
     [0] pas encore joué

@@ -4,13 +4,14 @@ import { bodyOf, draftOf, type Adventure, type Draft } from "./format";
 import { begun, changed, redone, settled, undone, type History } from "./history";
 import { snapped, type Snapped } from "./snap";
 import { thingOf, thingsOf } from "./things";
-import { keepDraft, keptDraft, works, type Body, type Fault } from "../../../lib/works";
+import { keepDraft, keptDraft, works, type Body, type Estimate, type Fault } from "../../../lib/works";
 import { reader } from "../../../lib/texts.svelte";
 import type { Point } from "../geometry";
 
 const game = "brooms";
 const remembered = 20; // changes that can be undone after a test flight
-const pause = 450; // milliseconds without a change before the server is asked
+const pause = 450; // milliseconds without a change before the server is asked,
+const rest = 1500; // and then before bots try the sky out
 
 export class Studio {
   private history = $state.raw<History<Draft>>(begun(simple));
@@ -20,6 +21,8 @@ export class Studio {
   faults = $state.raw<Fault[]>([]);
   state = $state<"asking" | "sound" | "faulty" | "unknown">("asking");
   trouble = $state("");
+  estimate = $state.raw<Estimate | null>(null); // what bots found of the sky as it is
+  unknown = $state(""); // why they found nothing
   readonly draft = $derived(this.history.now);
   readonly things = $derived(thingsOf(this.draft));
   readonly canUndo = $derived(this.history.past.length > 0);
@@ -34,7 +37,10 @@ export class Studio {
       void reader.language; // the reasons come in the reader's language
       keepDraft(game, { now: this.draft, past: this.history.past.slice(-remembered) });
       this.askSoon(bodyOf(this.draft) as unknown as Body);
-      return () => clearTimeout(this.timer);
+      return () => {
+        clearTimeout(this.timer);
+        this.asked += 1; // what is still under way is about another sky
+      };
     });
   }
 
@@ -88,6 +94,8 @@ export class Studio {
 
   private askSoon(body: Body): void {
     this.state = "asking";
+    this.estimate = null;
+    this.unknown = "";
     this.asked += 1;
     const number = this.asked;
     this.timer = window.setTimeout(() => void this.ask(body, number), pause);
@@ -100,9 +108,19 @@ export class Studio {
       this.faults = faults;
       this.state = faults.length ? "faulty" : "sound";
       this.trouble = "";
+      if (!faults.length) this.timer = window.setTimeout(() => void this.tryOut(body, number), rest);
     } catch (error) {
       if (number !== this.asked) return;
       this.fail(error);
+    }
+  }
+
+  private async tryOut(body: Body, number: number): Promise<void> {
+    try {
+      const found = await works.estimate(game, body, () => number === this.asked);
+      if (number === this.asked) this.estimate = found;
+    } catch (error) {
+      if (number === this.asked) this.unknown = error instanceof Error ? error.message : String(error);
     }
   }
 

@@ -1,0 +1,95 @@
+"""How long and how hard an adventure is, as far as bots can tell: they fly it a few times, each time the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from envol.dice import FastDice
+from envol.game import NATURE, Event
+from envol.games.brooms.adventure import Adventure
+from envol.games.brooms.greedy import answer
+from envol.games.brooms.moves import FLY
+from envol.games.brooms.options import Options
+from envol.games.brooms.rules import Brooms
+from envol.games.brooms.state import NOBODY
+from envol.workshop import Estimate
+
+LEVEL = "companion"  # misjudges about as much as somebody who has flown a few times
+MATCHES = 6
+PATIENCE = 100  # turns of each player, then nobody has won
+SETBACKS = ("stopped", "no-room", "back-stopped", "stuck")  # the kinds of events that end a flight too early
+
+# Words for how hard it is, by the flights that a win takes: an interrupted one counts twice, a match that nobody wins
+# as if it were flown again.
+WORDS = ((7.0, "easy"), (12.0, "fair"), (18.0, "hard"))
+HARDEST = "very-hard"
+HOPELESS = "endless"
+RARELY = 0.25  # won less often than that is hopeless
+
+
+@dataclass
+class Trial:
+    """One match: who won it, and by place in the order of play how often each flew and how often in vain."""
+
+    winner: int | None  # place in the order of play
+    start: int  # the place that the winner started from
+    flights: list[int] = field(default_factory=list)
+    setbacks: list[int] = field(default_factory=list)
+
+
+def fly(adventure: Adventure, number: int, seats: int | None = None, level: str = LEVEL) -> Trial:
+    """One match of bots; without a number of players, each that the adventure allows comes in turn."""
+    least, most = adventure.players
+    game = Brooms(seats or least + number % (most - least + 1), Options(own=adventure), Brooms.newest)
+    chance, thoughts = FastDice(f"{number} chance"), FastDice(f"{number} bots")
+    state = game.start()
+    first, flights, setbacks = 0, [0] * game.seats, [0] * game.seats
+    told: list[str] = []
+
+    def tell(event: Event) -> None:
+        told.append(event.kind)
+
+    while (asked := game.to_move(state)) and state.turns < PATIENCE * game.seats:
+        seat = asked[0]
+        if seat == NATURE:
+            game.apply(state, seat, game.nature(state, chance))
+            first = state.turn
+            continue
+        view, moves = game.view(state, seat), game.moves(state, seat)
+        move, _ = answer(game, view, seat, moves, thoughts, level)
+        flown = (state.turn - first) % game.seats
+        flights[flown] += move == FLY
+        told.clear()
+        game.apply(state, seat, move, tell)
+        setbacks[flown] += any(kind.removesuffix("-broom") in SETBACKS for kind in told)
+    if state.winner == NOBODY:
+        return Trial(None, 0, flights, setbacks)
+    return Trial((state.winner - first) % game.seats, state.starts[state.winner], flights, setbacks)
+
+
+def sum_up(trials: Sequence[Trial]) -> Estimate:
+    """What these matches tell together: the flights of whoever won."""
+    lengths = sorted(trial.flights[trial.winner] for trial in trials if trial.winner is not None)
+    flights = sum(sum(trial.flights) for trial in trials)
+    interrupted = round(100 * sum(sum(trial.setbacks) for trial in trials) / max(flights, 1))
+    if not lengths:
+        return Estimate(len(trials), 0, 0, 0, 0, interrupted, HOPELESS)
+    tenth = len(lengths) // 10
+    length = round(median(lengths))
+    return Estimate(
+        len(trials),
+        len(lengths),
+        length,
+        lengths[tenth],
+        lengths[-1 - tenth],
+        interrupted,
+        _difficulty(len(lengths) / len(trials), length * (1 + interrupted / 100)),
+    )
+
+
+def _difficulty(won: float, effort: float) -> str:
+    if won < RARELY:
+        return HOPELESS
+    return next((word for most, word in WORDS if effort / won < most), HARDEST)

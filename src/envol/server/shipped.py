@@ -1,0 +1,53 @@
+"""The works that come with a game, as the gallery shows them beside what people made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from envol import catalogue
+from envol.texts import Texts
+from envol.workshop import Shipped, Workshop
+
+PREFIX = "house-"  # of their ids; people's works have random ones
+
+
+def shop_of(game: str) -> Workshop | None:
+    """The workshop of a game, if it has one; raises catalogue.UnknownGame."""
+    shop: Workshop | None = catalogue.part(catalogue.find(game), "workshop")
+    return shop
+
+
+def shipped_by(game: str) -> list[tuple[str, Shipped]]:
+    """The works that come with this game; none if there is no such game, or it has no workshop."""
+    if game not in catalogue.every():
+        return []
+    shop = shop_of(game)
+    return [] if shop is None else [(game, made) for made in shop.shipped()]
+
+
+def shipped_as(id: str) -> tuple[str, Shipped] | None:
+    """The game and the work that have this id in the gallery."""
+    every = (found for game in catalogue.every() for found in shipped_by(game))
+    return next((found for found in every if PREFIX + found[1].name == id), None)
+
+
+def told(game: str, made: Shipped, language: str, plays: int) -> dict[str, Any]:
+    """What the gallery shows of it, by the names of its fields."""
+    texts = Texts(language, game)
+    shop = shop_of(game)
+    assert shop is not None
+    return {
+        "id": PREFIX + made.name,
+        "game": game,
+        "hash": made.hash,
+        "title": texts(made.title),
+        "author": "",
+        "origin": None,
+        "listed": True,
+        "mine": False,
+        "hidden": False,
+        "house": True,
+        "plays": plays,
+        "created": 0,
+        "estimate": shop.known(made.hash),
+    }
