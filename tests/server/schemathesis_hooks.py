@@ -10,7 +10,7 @@ import schemathesis
 NOT_FOR_BOTS = {"GET /api/tokens", "POST /api/tokens", "DELETE /api/tokens/{name}", "POST /api/tables/{table_id}/link"}
 # What needs a secret, a name or a number that chance does not find.
 BY_NAME = {"POST /api/links/claim", "DELETE /api/tokens/{name}"}
-BY_NAME |= {"POST /api/tables/{table_id}/undo", "PUT /api/tables/{table_id}/undo"}
+BY_NAME |= {f"{method} /api/tables/{{table_id}}/undo" for method in ("POST", "PUT", "DELETE")}
 BY_NAME |= {"POST /api/works", "POST /api/works/check", "POST /api/works/estimate"}  # a whole sky: test_gallery.py
 
 

@@ -48,6 +48,12 @@ class Estimated(msgspec.Struct):
     estimate: Estimate | None
 
 
+class Reported(msgspec.Struct):
+    """The id of the work; whoever was nobody yet has a cookie now, by which a second report is known."""
+
+    work: str
+
+
 class KeepWork(msgspec.Struct, forbid_unknown_fields=True):
     """A listed work is shown in the gallery, another only by its link; `origin` is the work it was made from."""
 
@@ -126,15 +132,15 @@ async def discard_work(request: R, work_id: WorkId) -> None:
 @post(
     "/api/works/{work_id:str}/report",
     summary="Tell whoever runs the server that this should not be shown",
-    status_code=204,
+    status_code=200,
     security=ANYBODY,
     responses=refusals(400, 401, 404),
 )
-async def report_work(request: R, work_id: WorkId) -> Response[None]:
+async def report_work(request: R, work_id: WorkId) -> Response[Reported]:
     person, statements, secret = await known_or_new(request, "sit")
     house = house_of(request)
     await house.gallery.report(work_id, person, house.now(), *statements)
-    return answer(request, None, secret, 204)
+    return answer(request, Reported(work_id), secret, 200)
 
 
 def _language(request: R) -> str:

@@ -56,7 +56,7 @@ export const works = {
     call<WorkInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
   show: (id: string) => call<WorkShown>("GET", `/works/${id}`),
   discard: (id: string) => call<null>("DELETE", `/works/${id}`),
-  report: (id: string) => call<null>("POST", `/works/${id}/report`),
+  report: (id: string) => call<{ work: string }>("POST", `/works/${id}/report`),
 };
 
 /** Opens a table that plays a work, for friends; its id. */
