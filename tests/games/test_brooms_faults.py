@@ -18,7 +18,7 @@ from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import NO_PIECE, VOTE, State
 from envol.games.brooms.view import View
 from tests.games.test_brooms_transcripts import text
-from tests.laws import laws
+from tests.laws import laws, secrecy
 from tests.laws.cases import SUBJECTS
 from tests.laws.plays import Line, Play, lines_of, replay
 
@@ -191,6 +191,7 @@ def said_against(kind: type[Brooms], law: str) -> str:
 
 @pytest.mark.parametrize(("kind", "law"), FAULTS, ids=[fault.__name__ for fault, _ in FAULTS])
 def test_a_planted_fault_is_caught_by_its_law(kind: type[Brooms], law: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "plies", vote_plies)
+    for module in (laws, secrecy):
+        monkeypatch.setattr(module, "plies", vote_plies)
     assert said_against(Brooms, law) == ""
     assert said_against(kind, law).startswith(law), f"{kind.__doc__} was not caught"
