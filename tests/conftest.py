@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """More workers than cores: much of the tests' time is waiting, for a page, a clock, or a server that starts."""
+    return (os.cpu_count() or 2) * 3 // 2
 
 
 @pytest.fixture
