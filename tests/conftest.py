@@ -1,9 +1,10 @@
-"""Figures that a test measured are printed at the end of the run, from all workers."""
+"""How many tests run at a time, and which alone; figures that they measured are printed at the end of the run."""
 
 from __future__ import annotations
 
+import fcntl
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -11,6 +12,20 @@ import pytest
 def pytest_xdist_auto_num_workers() -> int:
     """More workers than cores: much of the tests' time is waiting, for a page, a clock, or a server that starts."""
     return (os.cpu_count() or 2) * 3 // 2
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """A test that is marked `quiet` measures milliseconds: it waits for the others, and they for it."""
+    locks = item.config.cache.mkdir("quiet")
+    with (locks / "door").open("w") as door, (locks / "room").open("w") as room:
+        fcntl.flock(door, fcntl.LOCK_EX)  # who waits to be alone keeps it, so that nobody else comes in
+        if item.get_closest_marker("quiet"):
+            fcntl.flock(room, fcntl.LOCK_EX)
+        else:
+            fcntl.flock(room, fcntl.LOCK_SH)
+            fcntl.flock(door, fcntl.LOCK_UN)
+        return (yield)
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from envol import record
 from envol.game import CLOCK, NATURE
 from envol.log import Entry
@@ -138,6 +140,7 @@ DELAYS = (20, 20, 200, 200)
 PAIRS = [(0, 2), (2, 0), (0, 1), (1, 0), (2, 3), (3, 2)]  # the first of each is the earlier
 
 
+@pytest.mark.quiet
 def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_lines(
     tmp_path: Path, figure: Callable[[str], None]
 ) -> None:
@@ -202,6 +205,7 @@ def check_line(line: Entry, pair: tuple[int, int], race: Race) -> None:
         assert abs(line.delay + line.hold - settled) < 2000 * FAIR
 
 
+@pytest.mark.quiet
 def test_who_answers_pings_late_gains_the_cap_and_no_more(tmp_path: Path) -> None:
     """The known limit of fair finish: a quarter of a second can be gained so, not more."""
 
