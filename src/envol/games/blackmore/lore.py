@@ -164,7 +164,7 @@ class BlackmoreLore(Lore[State, Move]):
 
 
 LEVELS: Final = {
-    "apprentice": Level(30, naive=True, hope=0.3),
+    "apprentice": Level(25, naive=True, hope=0.4),
     "companion": Level(30),
     "master": Level(120),
     "archmage": Level(1500, tireless=True, seconds=6.0),

@@ -37,7 +37,7 @@ class Level:
 
 
 LEVELS = {
-    "apprentice": Level(7_000, 2_600, 20, 2, sees_track=False, uses_genies=False),
+    "apprentice": Level(5_500, 2_100, 14, 3, sees_track=False, uses_genies=False),
     "companion": Level(4_000, 1_500, 8, 3, sees_track=True, uses_genies=True),
     "master": Level(2_200, 900, 2, 4, sees_track=True, uses_genies=True),
     "archmage": Level(1_200, 550, 0, 4, sees_track=True, uses_genies=True),

@@ -229,7 +229,7 @@ def _sets(kind: int, held: list[int], hopes: list[int]) -> float:
 
 
 LEVELS: Final = {
-    "apprentice": Level(30, naive=True, hope=0.3),
+    "apprentice": Level(20, naive=True, hope=0.5),
     "companion": Level(30),
     "master": Level(400),
     "archmage": Level(4000, tireless=True, seconds=6.0),
