@@ -55,7 +55,7 @@ class Eye:
 LEVELS = {
     "apprentice": Eye(90_000, 80, 2),
     "companion": Eye(50_000, 50, 3),
-    "master": Eye(20_000, 20, 5),
+    "master": Eye(24_000, 25, 8),
     "archmage": Eye(0, 0, 12),
 }
 USUAL = "master"

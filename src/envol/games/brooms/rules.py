@@ -73,7 +73,7 @@ class Brooms(Game[State, Move, View]):
 
     key: ClassVar[str] = "brooms"
     players: ClassVar[range] = range(2, 5)
-    newest: ClassVar[int] = 2  # 2: the skies tuned with pilots who plan; the rules are the same
+    newest: ClassVar[int] = 3  # 2, 3: skies tuned with pilots who plan; the rules are the same
     Options: ClassVar[type] = Options
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
