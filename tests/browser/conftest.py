@@ -11,6 +11,12 @@ from tests.browser import chromium
 from tests.server.harness import Server, running
 
 Open = Callable[..., Page]
+# Without a graphics card shadows and glows are most of what painting costs, and no test looks at them.
+PLAINLY = """
+const plain = new CSSStyleSheet();
+plain.replaceSync("*, ::before, ::after { filter: none !important; box-shadow: none !important; text-shadow: none !important }");
+document.adoptedStyleSheets = [plain];
+"""
 expect.set_options(timeout=20_000)  # a busy machine is slow, and a state that never comes is what fails
 
 
@@ -41,6 +47,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             base_url=server.url,
             **more,  # type: ignore[arg-type]
         )
+        context.add_init_script(PLAINLY)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
