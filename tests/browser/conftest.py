@@ -14,7 +14,9 @@ Open = Callable[..., Page]
 # Without a graphics card shadows and glows are most of what painting costs, and no test looks at them.
 PLAINLY = """
 const plain = new CSSStyleSheet();
-plain.replaceSync("*, ::before, ::after { filter: none !important; box-shadow: none !important; text-shadow: none !important }");
+plain.replaceSync(`*, ::before, ::after {
+  filter: none !important; box-shadow: none !important; text-shadow: none !important;
+}`);
 document.adoptedStyleSheets = [plain];
 """
 expect.set_options(timeout=20_000)  # a busy machine is slow, and a state that never comes is what fails

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from envol.games.carpets.rules import Carpets
 
 COMMITS = {commit_text(commit): commit for commit in (*range(4 * len(CLAIMS)), PASS)}
+USUALLY_IDLE = 4  # one time in so many a guess lets somebody have begun
 MOST_IMAGINED = 6  # changes that a guess gives to a carpet that nobody sees
 
 
@@ -112,6 +113,8 @@ def imagine_others(game: Carpets, state: State, seat: Seat, dice: Dice) -> None:
     # Had all chosen, all would be shown: if this seat is not asked, somebody else still is.
     slow = NOBODY if seat in game.to_move(state) else others[dice.below(len(others))]
     for other in others:
+        if dice.below(USUALLY_IDLE):
+            continue  # what they will do is left to whoever imagines more than a guess
         for _ in range(dice.below(MOST_IMAGINED + 1)):
             changes = [move for move in game.moves(state, other) if isinstance(move, Change)]
             if changes:

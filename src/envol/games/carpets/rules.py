@@ -133,13 +133,13 @@ class Carpets(Game[State, Move, View]):
             if changes:
                 offered.append(CHANGES[SPREAD])
         for token in free:
-            for genies in range(1, self._most_genies(state, seat, token) + 1):
+            for genies in range(1, self.most_genies(state, seat, token) + 1):
                 offered.append(CLAIMS[token][genies])
         if self.is_calm:
             offered.append(PASSING)
         return offered
 
-    def _most_genies(self, state: State, seat: Seat, token: int) -> int:
+    def most_genies(self, state: State, seat: Seat, token: int) -> int:
         """How many Genies may help with this card: at least one place is one's own work (9)."""
         if state.bans[seat]:  # 20
             return 0
@@ -192,7 +192,7 @@ class Carpets(Game[State, Move, View]):
             return IllegalMove("carpets.20", "genies-banned")
         if move.genies > state.genies[seat]:
             return IllegalMove("carpets.9", "not-enough-genies", {"count": state.genies[seat]})
-        if move.genies > self._most_genies(state, seat, move.token):
+        if move.genies > self.most_genies(state, seat, move.token):
             return IllegalMove("carpets.9", "one-of-your-own")
         return None
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from envol.dice import Dice
 from envol.game import Move, Seat
+from envol.games.carpets.book import WORTH_OF_GENIE, Plan
 from envol.games.carpets.cards import shows
 from envol.games.carpets.flight import TOKEN_CLOUDS
 from envol.games.carpets.fold import carpet_after
-from envol.games.carpets.greedy import LEVELS, WORTH_OF_GENIE, Plan, give_up, harm, plans
+from envol.games.carpets.greedy import LEVELS, give_up, harm_of, plans_for
 from envol.games.carpets.moves import CLAIMS, NUMBER, Claim, Pass, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.view import View
@@ -23,11 +24,11 @@ def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Di
     if len(moves) == 1:
         return [Weighed(moves[0], 0.0, "only")]
     if view.phase == "push":
-        best = sorted(moves, key=lambda move: harm(view, move), reverse=True)
-        return [_pushed(view, seat, move) for move in best]
+        best = sorted(moves, key=lambda move: harm_of(game, view, seat, move), reverse=True)
+        return [_pushed(game, view, seat, move) for move in best]
     done = [NUMBER[notation] for notation in view.carpets[seat].history]
     cards: dict[int, Plan] = {}
-    for plan in plans(game, view, seat, LEVELS[level], done):
+    for plan in plans_for(game, view, seat, LEVELS[level], done):
         if plan.token not in cards or plan.worth > cards[plan.token].worth:
             cards[plan.token] = plan
     found = [_planned(view, seat, plan) for plan in sorted(cards.values(), key=lambda plan: -plan.worth)]
@@ -37,12 +38,12 @@ def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Di
 def judge(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
     """Which card was taken of those that were still there, and who was pushed. How one folded is not judged."""
     if isinstance(chosen, Push):
-        pushes = {move: chance(view, seat, harm(view, move)[0]) for move in moves}
-        best = max(moves, key=lambda move: harm(view, move))
+        pushes = {move: chance(view, seat, harm_of(game, view, seat, move)[0]) for move in moves}
+        best = max(moves, key=lambda move: harm_of(game, view, seat, move))
         return Verdict(best, max(pushes.values()), pushes[chosen])
     if not isinstance(chosen, Claim | Pass):
         return None
-    flat = plans(game, view, seat, LEVELS["master"], [])
+    flat = plans_for(game, view, seat, LEVELS["master"], [])
     worths: dict[Move, float] = {CLAIMS[plan.token][plan.genies]: plan.worth for plan in flat}
     if isinstance(chosen, Claim):
         worths.setdefault(chosen, 0.0)
@@ -61,8 +62,8 @@ def _planned(view: View, seat: Seat, plan: Plan) -> Weighed:
     return Weighed(plan.step(), chance(view, seat, plan.worth), "card", data)
 
 
-def _pushed(view: View, seat: Seat, move: Move) -> Weighed:
-    lost, _ = harm(view, move)
+def _pushed(game: Carpets, view: View, seat: Seat, move: Move) -> Weighed:
+    lost, _ = harm_of(game, view, seat, move)
     return Weighed(move, chance(view, seat, lost), "push", {"clouds": round(lost, 1)})
 
 
