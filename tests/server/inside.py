@@ -12,6 +12,7 @@ from typing import Any
 
 from envol.catalogue import register
 from envol.game import Seat
+from envol.server import seating
 from envol.server.audience import Work
 from envol.server.house import House
 from envol.server.people import SCOPES, Person
@@ -136,8 +137,8 @@ async def started(
     room = await house.open_table(persons[0], game, seats, options, False)
     for seat, person in enumerate(persons):
         if bots and seat in bots:
-            await house.seat_bot(room.table.id, persons[0], seat, bots[seat])
+            await seating.put_bot(house, room.table.id, persons[0], seat, bots[seat])
         else:
-            await house.take_seat(room.table.id, person, seat, f"P{seat}", "ab" * 16)
+            await seating.take(house, room.table.id, person, seat, f"P{seat}", "ab" * 16)
     await house.start(room.table.id, persons[0])
     return room, persons

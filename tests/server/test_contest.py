@@ -13,6 +13,7 @@ from envol.bots import Answer
 from envol.catalogue import AnyGame, register
 from envol.game import CLOCK, Seat
 from envol.record import write
+from envol.server import seating
 from envol.server.room import Room
 from envol.server.viewer import FARTHEST, PINGS, Viewer
 from tests.games.snap.rules import Snap, snap
@@ -229,7 +230,7 @@ def test_a_bot_s_claim_waits_for_people_too(tmp_path: Path) -> None:
             room, persons = await started(house, "snap", 2, rounds=1, bell=60_000)
             room.tick, finish = time, Finish(room)
             seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 200), strict=True)]
-            await house.seat_bot(room.table.id, persons[0], 0, "random")
+            await seating.put_bot(house, room.table.id, persons[0], 0, "random")
             await until(lambda: finish.waits == [200])
             time.ms += 150
             await seats[1].move("snap 1", "b")  # departed 50 ms before the bot claimed

@@ -13,6 +13,7 @@ from envol import bots
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame, register
 from envol.game import Move, Seat, Tell
+from envol.server import seating
 from envol.server.house import House
 from envol.server.room import Room
 from envol.server.store import Conflict
@@ -181,7 +182,7 @@ def test_a_fault_of_a_game_leaves_no_half_applied_move_behind(tmp_path: Path, ca
             # A bot that meets the fault is asked again, and the log does not tell the move.
             Stumbling.stumbles = 1
             house.thinkers.answer = always_blue  # type: ignore[method-assign]
-            await house.seat_bot(room.table.id, second, 1, "random")
+            await seating.put_bot(house, room.table.id, second, 1, "random")
             await until(lambda: (1, "vote blue") in lines(room))
             assert lines(room)[:3] == [(0, "vote blue"), (-3, "hand 1 bot"), (1, "vote blue")]
             await seat.leave()
@@ -236,12 +237,12 @@ def test_who_has_left_a_seat_cannot_play_it_even_if_it_was_not_told_yet(tmp_path
             anna, bert, carl = await people(house, 3)
             room = await house.open_table(anna, "vote", 2, {}, False)
             for number, person in enumerate((anna, bert)):
-                await house.take_seat(room.table.id, person, number, f"P{number}", "")
+                await seating.take(house, room.table.id, person, number, f"P{number}", "")
             left = Somebody(room, bert, Time())
             await until(lambda: left.viewer.seat == 1)
             left._writing.cancel()  # it reads nothing any more
-            await house.leave_seat(room.table.id, bert, 1)
-            await house.take_seat(room.table.id, carl, 1, "Carl", "")
+            await seating.leave(house, room.table.id, bert, 1)
+            await seating.take(house, room.table.id, carl, 1, "Carl", "")
             await house.start(room.table.id, anna)
             assert left.viewer.seat is None
             await left.move("vote red", "a", on=1)

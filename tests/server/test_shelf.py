@@ -13,6 +13,7 @@ import websockets
 from sqlalchemy import func, select
 from websockets.asyncio.client import ClientConnection
 
+from envol.server import seating
 from envol.server.refusal import Refused
 from envol.server.store.schema import credential, game_match, seal, seat
 from tests.server.harness import Guest, Server, running
@@ -150,7 +151,7 @@ async def test_a_table_that_everybody_has_left_goes_from_the_shelf_and_later_alt
     async with opened(tmp_path, open_seconds=0.0, open_days=100.0) as house:
         (anna,) = await people(house, 1)
         room = await house.open_table(anna, "vote", 2, {}, True)
-        await house.take_seat(room.table.id, anna, 0, "Anna", "")
+        await seating.take(house, room.table.id, anna, 0, "Anna", "")
         assert [table.id for table in await house.listed_tables()] == [room.table.id]
         await until(lambda: not house.rooms)
         assert await house.listed_tables() == []

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from envol.bots import level_of, lore_of
-from envol.bots.search import Node, Search
-from envol.bots.weigh import weigh_known
+from envol.bots.known import weigh_known
+from envol.bots.search import Search
 from envol.catalogue import AnyGame, part
 from envol.dice import FastDice
 from envol.game import Move, Seat
@@ -73,10 +73,6 @@ def _hopes(
     for number in range(level.simulations):
         state = lore.game.guess(view, seat, FastDice(f"{seed} world {number}"))
         lore.game.apply(state, seat, move)
-        nodes: list[Node] = []
-        movers: list[int] = []
-        thought.descend(state, nodes, movers)
-        lore.play_on(state, thought.dice, lore.horizon)
-        thought.learn(nodes, movers, lore.worths(state))
+        thought.follow(state)
         found.append(lore.prospects(state)[seat])
     return found

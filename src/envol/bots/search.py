@@ -13,6 +13,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from envol.bots.known import weigh_known
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
 from envol.lore import Level, Lore
@@ -56,6 +57,7 @@ class Search:
         # Where everybody sees everything, one tree serves all.
         self.secret: Final[bool] = type(game).seen is not Game.seen
         self.roots: Final[list[Node]] = [Node() for _ in range(game.seats if self.secret else 1)]
+        self.own: Final[int] = seat if self.secret else 0  # the place of its own tree
         self.done: int = 0
         self._sum: float = 0.0
         self._squares: float = 0.0
@@ -63,17 +65,31 @@ class Search:
 
     def run(self, until: float = math.inf) -> None:
         """Simulate as often as the level does, or until this moment of the monotonic clock."""
-        while self.done < self.level.simulations and (self.done < LEAST or time.monotonic() < until):
+        while self.goes_on(until):
             self.simulate()
 
+    def goes_on(self, until: float) -> bool:
+        """Whether the level would simulate once more before this moment."""
+        return self.done < self.level.simulations and (self.done < LEAST or time.monotonic() < until)
+
     def simulate(self) -> None:
-        """Imagine a state, walk down to something new, play on, and remember what came of it."""
-        state = self.game.guess(self.view, self.seat, self.dice)
+        """Imagine a state, and remember what comes of it."""
+        self.follow(self.imagine())
+
+    def imagine(self) -> Any:
+        """A full state that the seat cannot tell from the truth."""
+        return self.game.guess(self.view, self.seat, self.dice)
+
+    def follow(self, state: Any) -> Node | None:
+        """Walk down from this state to something new, play on, and remember what came of it; the state ends there.
+
+        The node of the seat's own first move, or None if another was first where several are asked at once."""
         nodes: list[Node] = []
         movers: list[int] = []  # whose worth a node counts
         self.descend(state, nodes, movers)
         self.lore.play_on(state, self.dice, self.lore.horizon, self.seat if self.level.naive else -1)
         self.learn(nodes, movers, self.lore.worths(state))
+        return nodes[self.own] if nodes and movers[self.own] == self.seat else None
 
     def descend(
         self, state: Any, nodes: list[Node], movers: list[int], steps: list[tuple[Seat, Move]] | None = None
@@ -116,7 +132,7 @@ class Search:
                 if child is None:
                     child = Node()
                     node.children[name] = child
-                    if viewer == (mine if seat >= 0 else self.seat if self.secret else 0):
+                    if viewer == (mine if seat >= 0 else self.own):
                         fresh = True
                 here[viewer] = child
                 nodes.append(child)
@@ -177,7 +193,7 @@ class Search:
 
     def best(self) -> Move:
         """The move that was tried most; for who hopes, the one that may turn out best."""
-        root = self.roots[self.seat if self.secret else 0]
+        root = self.roots[self.own]
         chosen: Move = self.moves[0]
         best = -math.inf
         for move in self.moves:
@@ -204,17 +220,9 @@ def search(
     until: float = math.inf,
 ) -> Move:
     """The move that the level finds best in its time, exact where the game can be counted out."""
-    if len(moves) == 1:
-        only: Move = moves[0]
-        return only
-    state = lore.game.guess(view, seat, dice)
-    known: Move | None = lore.routine(state, seat, moves)
-    if known is not None:
-        return known
-    leads = None if level.naive else lore.count_out(state, seat, moves)
-    if leads is not None:
-        best: Move = moves[leads.index(max(leads))]
-        return best
+    known = weigh_known(lore, view, seat, moves, dice, level.naive)
+    if known:
+        return known[0].move
     thought = Search(lore, view, seat, moves, dice, level)
     thought.run(until)
     return thought.best()

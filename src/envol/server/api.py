@@ -14,7 +14,7 @@ from litestar.response import Response as LitestarResponse
 from sqlalchemy import Executable, text
 
 from envol import __version__, bots, catalogue
-from envol.server import takeback
+from envol.server import seating, takeback
 from envol.server.door import COOKIE, address_of, need, person_of
 from envol.server.forms import OpensTable, options_form
 from envol.server.hint import Hint
@@ -215,7 +215,7 @@ async def close_table(request: R, table_id: TableId) -> None:
 )
 async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Seated]:
     person, statements, secret = await known_or_new(request, "sit")
-    link = await house_of(request).take_seat(table_id, person, seat, data.name.strip(), data.nonce, *statements)
+    link = await seating.take(house_of(request), table_id, person, seat, data.name.strip(), data.nonce, *statements)
     return answer(request, Seated(seat, link), secret, 201)
 
 
@@ -226,7 +226,7 @@ async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONB
     responses=refusals(400, 401, 404, 409),
 )
 async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
-    await house_of(request).leave_seat(table_id, await known(request, "sit"), seat)
+    await seating.leave(house_of(request), table_id, await known(request, "sit"), seat)
 
 
 @put(
@@ -237,7 +237,7 @@ async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
 )
 async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
     house = house_of(request)
-    await house.seat_bot(table_id, await known(request, "sit"), seat, data.bot)
+    await seating.put_bot(house, table_id, await known(request, "sit"), seat, data.bot)
     return await house.info(table_id)
 
 

@@ -1,4 +1,4 @@
-"""Reading tables and matches back from the store."""
+"""Tables and matches as the store keeps them, and how they are read back."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from envol.codec import decode
+from envol.dice import derive_seed
 from envol.log import Entry, Header
 from envol.match import Match
 from envol.server.store.database import Database
@@ -49,6 +50,23 @@ class Table:
     places: list[Place]
     match: Match | None = None
     ids: dict[tuple[int, str], int] = field(default_factory=dict)  # a seat's command ids, and their lines
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of its dice: its secret and the nonces that the header of its match froze."""
+        assert self.match is not None
+        header = self.match.header
+        return derive_seed(self.secret, header.id, [bytes.fromhex(nonce) for nonce in header.nonces])
+
+    @property
+    def wakes_at(self) -> int | None:
+        """When the server must act by itself, even if it is restarted and nobody comes back."""
+        match = self.match
+        if match is None or not match.to_move:
+            return None
+        if any(number >= 0 and self.places[number].bot for number in match.to_move):
+            return 0
+        return None if match.due is None else self.started + match.due
 
 
 async def load_table(database: Database, id: str) -> Table | None:
@@ -101,3 +119,16 @@ def entry_row(match_id: str, line: Entry, id: str | None) -> tuple[Any, ...]:
         line.delay,
         line.hold,
     )
+
+
+def row_changes(table: Table) -> dict[str, Any]:
+    """What the row of the match must say differently after the lines that are about to be written."""
+    changes = dict[str, Any]()
+    if table.match is None:
+        return changes
+    if not table.match.to_move and table.status == "playing":
+        changes["status"] = "over"
+    due = table.wakes_at
+    if due != table.due:
+        changes["due"] = due
+    return changes

@@ -9,6 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 
+from envol.server import seating
 from envol.server.api import KNOWN, PERSON, Name, R, TableId, answer, house_of, known, visitor
 from envol.server.door import address_of
 from envol.server.people import SCOPES, Person
@@ -59,7 +60,7 @@ async def new_link(request: R, table_id: TableId) -> Link:
     person = await known(request, "sit")
     if person.kind == "token":
         raise Refused(403, "only-for-people")
-    return Link(await house_of(request).new_link(table_id, person))
+    return Link(await seating.new_link(house_of(request), table_id, person))
 
 
 @post(

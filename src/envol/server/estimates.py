@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -17,6 +18,8 @@ SECONDS = 40.0  # for one estimate, from when its turn comes
 MOST_WAITING = 8  # with the one whose turn it is
 ENOUGH = 3  # matches, where time was short
 REMEMBERED = 500
+TOLD_FOR = 5.0  # seconds after a failure: whoever waited has asked by then, and whoever asks later may be luckier
+NEVER = (-math.inf, None)
 
 Keep = Callable[[type[AnyGame], Work, Estimate], Awaitable[None]]
 
@@ -29,7 +32,7 @@ class Estimates:
         self._keep = keep  # what becomes of an estimate
         self._turn = asyncio.Lock()
         self._under_way: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by hash: who asked for it first
-        self._known: dict[str, Estimate | None] = {}  # nothing, where it could not be made
+        self._ended: dict[str, tuple[float, Estimate | None]] = {}  # by hash: when, and nothing where it failed
 
     async def close(self) -> None:
         tasks = [task for _, task in self._under_way.values()]
@@ -39,7 +42,7 @@ class Estimates:
 
     def known(self, made: Work) -> Estimate | None:
         """What was found before."""
-        return self._known.get(made.hash)
+        return self._ended.get(made.hash, NEVER)[1]
 
     def waits(self, who: str, made: Work) -> bool:
         """Whether this estimate is under way, or this person must wait for the end of another one first."""
@@ -47,10 +50,10 @@ class Estimates:
 
     def begin(self, who: str, kind: type[AnyGame], made: Work) -> None:
         """Let bots play this work; refused if they could not just now, or too many works wait."""
-        if len(self._under_way) >= MOST_WAITING:
-            raise Refused(503, "not-estimated")
-        if made.hash in self._known:  # they failed; whoever asks once more may be luckier
-            del self._known[made.hash]
+        ended, found = self._ended.get(made.hash, NEVER)
+        if found is not None:
+            return  # it was found while the work was checked
+        if len(self._under_way) >= MOST_WAITING or time.monotonic() < ended + TOLD_FOR:
             raise Refused(503, "not-estimated")
         self._under_way[made.hash] = who, asyncio.create_task(self._make(kind, made))
 
@@ -62,9 +65,9 @@ class Estimates:
             if found is not None:
                 await self._keep(kind, made, found)
         finally:
-            if len(self._known) >= REMEMBERED:
-                self._known.clear()
-            self._known[made.hash] = found
+            if len(self._ended) >= REMEMBERED:
+                self._ended.clear()
+            self._ended[made.hash] = time.monotonic(), found
             del self._under_way[made.hash]
 
     async def _play(self, kind: type[AnyGame], made: Work) -> Estimate | None:

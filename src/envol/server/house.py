@@ -12,10 +12,9 @@ from typing import Any
 
 from sqlalchemy import Executable, func, select
 
-from envol import bots, catalogue
+from envol import catalogue
 from envol.codec import encode, plain
 from envol.dice import commit_to
-from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
 from envol.server.analyses import Analyses
@@ -23,7 +22,7 @@ from envol.server.archive import Place, Table, load_table
 from envol.server.gallery import Gallery
 from envol.server.hint import Hints
 from envol.server.keeper import Keeper
-from envol.server.people import LINK_SCOPES, People, Person
+from envol.server.people import People, Person
 from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.settings import Settings
@@ -34,9 +33,7 @@ from envol.server.think import Thinkers
 from envol.server.viewer import Outbox
 from envol.server.wire import TABLE_ID, TableInfo
 
-LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
 MOST_LISTED = 100
-MOST_LINKS = 20  # personal links to one seat that are kept, and devices that came by one; the oldest end first
 DAY_MS = 24 * 3600 * 1000
 
 
@@ -237,90 +234,6 @@ class House:
         if room.table.listed:
             self.shelf.nudge()
 
-    async def take_seat(
-        self, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable
-    ) -> str | None:
-        """Sit down, or come back to one's own seat, or bring a new name and nonce before play; the personal link."""
-        room = await self.room(id)
-        async with room.alone():
-            place = _place(room, number)
-            mine = room.seat_of(person.id)
-            if mine is not None and mine != number:
-                raise Refused(409, "seated-elsewhere", number=mine + 1)
-            if place.person != person.id and (place.person is not None or (place.bot and room.table.status == "open")):
-                raise Refused(409, "seat-taken", number=number + 1)
-            if room.table.status == "over":
-                raise Refused(409, "match-over")
-            playing = room.table.status == "playing"
-            changed = Place(person.id, name, None, place.nonce if playing else nonce)
-            if playing and place.bot:
-                room.log_hand(number, "person")
-            if person.kind == "token":  # a link could do more than the token may
-                await self._change_seat(room, number, changed, *before)
-                return None
-            link, keep = self.people.new_credential(person.id, "link", self.now(), scopes=LINK_SCOPES, match=id)
-            old = [found for found in await self.people.links(person.id, id) if found != person.credential][MOST_LINKS:]
-            await self._change_seat(room, number, changed, *before, self.people.revoke(old), keep)
-            self.people.forget(*old)
-            return link
-
-    async def leave_seat(self, id: str, person: Person, number: Seat) -> None:
-        """Stand up: before play the seat is free again, during play a bot keeps it until its person is back."""
-        room = await self.room(id)
-        async with room.alone():
-            place = _place(room, number)
-            if place.person != person.id and not (person.id == room.table.host and room.table.status == "open"):
-                raise Refused(403, "not-your-seat", number=number + 1)
-            if room.table.status == "over":
-                raise Refused(409, "match-over")
-            if room.table.status == "playing":
-                if place.bot:
-                    return
-                room.log_hand(number, "bot")
-                await self._change_seat(
-                    room, number, Place(place.person, place.name, self._leaver_bot(room), place.nonce)
-                )
-            else:
-                await self._change_seat(room, number, Place())
-
-    def _leaver_bot(self, room: Room) -> str:
-        return LEAVER_BOT if bots.has_greedy(catalogue.find(room.table.game)) else "random"
-
-    async def seat_bot(self, id: str, person: Person, number: Seat, bot: str) -> None:
-        """Put a bot on a free seat, or, during play, on one's own."""
-        room = await self.room(id)
-        try:
-            bots.create(bot, catalogue.find(room.table.game))
-        except (bots.UnknownBot, bots.NoGreedy) as error:
-            raise Refused(404, "no-such-bot") from error
-        async with room.alone():
-            place = _place(room, number)
-            if room.table.status == "over":
-                raise Refused(409, "match-over")
-            if room.table.status == "playing":
-                if place.person != person.id:
-                    raise Refused(403, "not-your-seat", number=number + 1)
-                if not place.bot:
-                    room.log_hand(number, "bot")
-                await self._change_seat(room, number, Place(place.person, place.name, bot, place.nonce))
-                return
-            if person.id != room.table.host:
-                raise Refused(403, "only-the-host")
-            if place.person is not None:
-                raise Refused(409, "seat-taken", number=number + 1)
-            await self._change_seat(room, number, Place(None, bot_name(number), bot, ""))
-
-    async def _change_seat(self, room: Room, number: Seat, place: Place, *statements: Executable) -> None:
-        room.table.places[number] = place
-        row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
-        here = (seat.c.match == room.table.id) & (seat.c.seat == number)
-        if not await room.commit(*statements, seat.update().where(here).values(**row)):
-            raise Refused(503, "not-saved")
-        for viewer in room.viewers:
-            if viewer.seat != room.seat_of(viewer.person):
-                viewer.ask_sync()
-        room.show_table()
-
     async def start(self, id: str, person: Person) -> None:
         """Begin play: the nonces are frozen in seat order, and with them the dice."""
         room = await self.room(id)
@@ -385,27 +298,3 @@ class House:
             if room.table.status != "over" or room.table.match is None:
                 raise Refused(409, "record-when-over")
             return write_record(room.table.match, room.table.secret)
-
-    async def new_link(self, id: str, person: Person) -> str:
-        """A new personal link to one's seat. The old ones end, and with them what came by one, but for who asks."""
-        room = await self.room(id)
-        if room.seat_of(person.id) is None:
-            raise Refused(403, "only-players")
-        link, keep = self.people.new_credential(person.id, "link", self.now(), scopes=LINK_SCOPES, match=id)
-        spared = person.credential if person.kind == "cookie" else ""
-        old = [found for found in await self.people.links(person.id, id) if found != spared]
-        await self.writer.write(self.people.revoke(old), keep)
-        self.people.forget(*old)
-        return link
-
-
-def bot_name(number: Seat) -> str:
-    """The name of a bot at the table, one for each seat; that it is a bot is told beside it."""
-    names = ("Morgane", "Basile", "Ysolde", "Cornelius", "Sidonie", "Ambroise")
-    return names[number % len(names)]
-
-
-def _place(room: Room, number: Seat) -> Place:
-    if not 0 <= number < len(room.table.places):
-        raise Refused(404, "no-such-seat", number=number + 1)
-    return room.table.places[number]

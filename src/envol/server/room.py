@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Executable
 
 from envol import catalogue
-from envol.dice import ServedDice, derive_seed
+from envol.dice import ServedDice
 from envol.drive import Driver
 from envol.game import CLOCK, NATURE, TABLE, IllegalMove, Move, Seat
 from envol.log import Entry, Header
 from envol.match import Match, hand, undo
 from envol.server import wire
-from envol.server.archive import Table, entry_row
+from envol.server.archive import Table, entry_row, row_changes
 from envol.server.audience import Audience
 from envol.server.judge import is_open_to_bot, judge
 from envol.server.people import Person
@@ -62,7 +62,7 @@ class Room(Audience):
 
     def _begin(self, match: Match) -> None:
         thrown = sum(1 for line in match.log if line.seat == NATURE)
-        self.driver = Driver(match, ServedDice(seed_of(self.table), thrown))
+        self.driver = Driver(match, ServedDice(self.table.seed, thrown))
         self._stored = len(match.log)
 
     def locked(self) -> Room:
@@ -183,7 +183,7 @@ class Room(Audience):
         if match is not None and self.driver is not None:
             self.driver.settle(self.clock())
             rows = [entry_row(table.id, line, ids.get(line.n)) for line in match.log[self._stored :]]
-        changes = self._changes()
+        changes = row_changes(table)
         if changes:
             statements = (*statements, game_match.update().where(game_match.c.id == table.id).values(**changes))
         try:
@@ -207,28 +207,6 @@ class Room(Audience):
             self.show_table()
         self.go_on()
         return True
-
-    def _changes(self) -> dict[str, Any]:
-        """What the row of the match must say differently after the lines that are about to be written."""
-        table, match, changes = self.table, self.table.match, dict[str, Any]()
-        if match is None:
-            return changes
-        if not match.to_move and table.status == "playing":
-            changes["status"] = "over"
-        due = self._due()
-        if due != table.due:
-            changes["due"] = due
-        return changes
-
-    def _due(self) -> int | None:
-        """When the server must act by itself, even if it is restarted and nobody comes back."""
-        match = self.table.match
-        if match is None or not match.to_move:
-            return None
-        for seat in match.to_move:
-            if seat >= 0 and self.table.places[seat].bot:
-                return 0
-        return None if match.due is None else self.table.started + match.due
 
     # When memory is ahead of the store, or behind another node: the store is the truth.
 
@@ -394,10 +372,3 @@ class Room(Audience):
         if self._timer is not None:
             self._timer.cancel()
         await self.end_tasks()
-
-
-def seed_of(table: Table) -> bytes:
-    """The seed of a table's dice: its secret and the nonces that its header froze."""
-    assert table.match is not None
-    header = table.match.header
-    return derive_seed(table.secret, header.id, [bytes.fromhex(nonce) for nonce in header.nonces])

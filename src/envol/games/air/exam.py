@@ -1,10 +1,13 @@
-"""What makes a diploma (13, 14), asked card by card: a payment may go on only where it can still be completed."""
+"""What makes a diploma (13, 14), asked card by card: a payment may go on only where it can still be completed; and what
+it is worth."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from envol.games.air.state import COLOUR, COLOURS, HAND, VALUE, VALUES, State
+from envol.game import Event, Tell
+from envol.games.air.moves import card_data, colour_data
+from envol.games.air.state import COLOUR, COLOURS, DISCARD, EXAM, HAND, NO_COLOUR, VALUE, VALUES, State
 
 LEAST: Final = 3  # cards of a diploma
 MOST: Final = 5
@@ -92,3 +95,27 @@ def why_not_graduate(state: State) -> str:
 def diplomas(state: State, seat: int) -> list[int]:
     """The colours in which this seat's hand can pay a diploma."""
     return [colour for colour in range(len(COLOURS)) if can_complete(state, seat, colour, [])]
+
+
+def award(state: State, seat: int, tell: Tell | None) -> None:
+    """Take the payment, and give a book for all but two of its cards."""
+    colour = state.target
+    count = len(state.paid) - 2
+    for card in state.paid:
+        state.where[card] = DISCARD
+        if tell is not None:
+            tell(Event("natural" if COLOUR[card] == colour else "joker", card_data(card)))
+    state.left[colour] -= count
+    state.books[seat][colour] += count
+    if tell is not None:
+        tell(Event("books", {"seat": seat, "count": count, **colour_data(colour)}))
+        if state.left[colour] == 0:
+            tell(Event("emptied", colour_data(colour)))
+    close_payment(state)
+
+
+def close_payment(state: State) -> None:
+    """Nothing lies on the desk any more: the exam may go on."""
+    state.target = NO_COLOUR
+    state.paid = []
+    state.phase = EXAM

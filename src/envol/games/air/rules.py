@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Outcome, Seat, Tell
-from envol.games.air.exam import diplomas
+from envol.games.air.exam import award, close_payment, diplomas
 from envol.games.air.legal import RULE, WITHDRAWALS, why_data, why_not
 from envol.games.air.look import remember, view_of
 from envol.games.air.moves import (
@@ -29,7 +29,6 @@ from envol.games.air.moves import (
     WITHDRAW,
     Act,
     card_data,
-    colour_data,
 )
 from envol.games.air.options import Options
 from envol.games.air.state import (
@@ -220,7 +219,7 @@ class Air(Game[State, Act, View]):
                 state.paid.sort()
             case "withdraw":
                 state.withdrawn += 1
-                self._close_payment(state)
+                close_payment(state)
             case "graduate":
                 self._graduate(state, seat, tell)
             case _:  # first
@@ -300,25 +299,8 @@ class Air(Game[State, Act, View]):
         else:
             self._end_turn(state, tell)
 
-    def _close_payment(self, state: State) -> None:
-        state.target = NO_COLOUR
-        state.paid = []
-        state.phase = EXAM
-
     def _graduate(self, state: State, seat: Seat, tell: Tell | None) -> None:
-        colour = state.target
-        count = len(state.paid) - 2
-        for card in state.paid:
-            state.where[card] = DISCARD
-            if tell is not None:
-                tell(Event("natural" if COLOUR[card] == colour else "joker", card_data(card)))
-        state.left[colour] -= count
-        state.books[seat][colour] += count
-        if tell is not None:
-            tell(Event("books", {"seat": seat, "count": count, **colour_data(colour)}))
-            if state.left[colour] == 0:
-                tell(Event("emptied", colour_data(colour)))
-        self._close_payment(state)
+        award(state, seat, tell)
         if len(COLOURS) - state.left.count(0) <= COLOURS_AT_END[self.seats]:  # 17
             self._end(state, "books-out", tell)
         elif self.multi_diploma:  # 11

@@ -1,0 +1,133 @@
+"""Who sits where: seats taken, left and given to bots, and the personal links to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Executable
+
+from envol import bots, catalogue
+from envol.game import Seat
+from envol.server.archive import Place
+from envol.server.people import LINK_SCOPES, Person
+from envol.server.refusal import Refused
+from envol.server.store.schema import seat
+
+if TYPE_CHECKING:
+    from envol.server.house import House
+    from envol.server.room import Room
+
+LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
+MOST_LINKS = 20  # personal links to one seat that are kept, and devices that came by one; the oldest end first
+
+
+async def take(
+    house: House, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable
+) -> str | None:
+    """Sit down, or come back to one's own seat, or bring a new name and nonce before play; the personal link."""
+    room = await house.room(id)
+    async with room.alone():
+        place = _place(room, number)
+        mine = room.seat_of(person.id)
+        if mine is not None and mine != number:
+            raise Refused(409, "seated-elsewhere", number=mine + 1)
+        if place.person != person.id and (place.person is not None or (place.bot and room.table.status == "open")):
+            raise Refused(409, "seat-taken", number=number + 1)
+        if room.table.status == "over":
+            raise Refused(409, "match-over")
+        playing = room.table.status == "playing"
+        changed = Place(person.id, name, None, place.nonce if playing else nonce)
+        if playing and place.bot:
+            room.log_hand(number, "person")
+        if person.kind == "token":  # a link could do more than the token may
+            await _change(room, number, changed, *before)
+            return None
+        link, keep = house.people.new_credential(person.id, "link", house.now(), scopes=LINK_SCOPES, match=id)
+        old = [found for found in await house.people.links(person.id, id) if found != person.credential][MOST_LINKS:]
+        await _change(room, number, changed, *before, house.people.revoke(old), keep)
+        house.people.forget(*old)
+        return link
+
+
+async def leave(house: House, id: str, person: Person, number: Seat) -> None:
+    """Stand up: before play the seat is free again, during play a bot keeps it until its person is back."""
+    room = await house.room(id)
+    async with room.alone():
+        place = _place(room, number)
+        if place.person != person.id and not (person.id == room.table.host and room.table.status == "open"):
+            raise Refused(403, "not-your-seat", number=number + 1)
+        if room.table.status == "over":
+            raise Refused(409, "match-over")
+        if room.table.status == "playing":
+            if place.bot:
+                return
+            room.log_hand(number, "bot")
+            await _change(room, number, Place(place.person, place.name, _leaver_bot(room), place.nonce))
+        else:
+            await _change(room, number, Place())
+
+
+async def put_bot(house: House, id: str, person: Person, number: Seat, bot: str) -> None:
+    """Put a bot on a free seat, or, during play, on one's own."""
+    room = await house.room(id)
+    try:
+        bots.create(bot, catalogue.find(room.table.game))
+    except (bots.UnknownBot, bots.NoGreedy) as error:
+        raise Refused(404, "no-such-bot") from error
+    async with room.alone():
+        place = _place(room, number)
+        if room.table.status == "over":
+            raise Refused(409, "match-over")
+        if room.table.status == "playing":
+            if place.person != person.id:
+                raise Refused(403, "not-your-seat", number=number + 1)
+            if not place.bot:
+                room.log_hand(number, "bot")
+            await _change(room, number, Place(place.person, place.name, bot, place.nonce))
+            return
+        if person.id != room.table.host:
+            raise Refused(403, "only-the-host")
+        if place.person is not None:
+            raise Refused(409, "seat-taken", number=number + 1)
+        await _change(room, number, Place(None, _bot_name(number), bot, ""))
+
+
+async def new_link(house: House, id: str, person: Person) -> str:
+    """A new personal link to one's seat. The old ones end, and with them what came by one, but for who asks."""
+    room = await house.room(id)
+    if room.seat_of(person.id) is None:
+        raise Refused(403, "only-players")
+    link, keep = house.people.new_credential(person.id, "link", house.now(), scopes=LINK_SCOPES, match=id)
+    spared = person.credential if person.kind == "cookie" else ""
+    old = [found for found in await house.people.links(person.id, id) if found != spared]
+    await house.writer.write(house.people.revoke(old), keep)
+    house.people.forget(*old)
+    return link
+
+
+async def _change(room: Room, number: Seat, place: Place, *statements: Executable) -> None:
+    room.table.places[number] = place
+    row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
+    here = (seat.c.match == room.table.id) & (seat.c.seat == number)
+    if not await room.commit(*statements, seat.update().where(here).values(**row)):
+        raise Refused(503, "not-saved")
+    for viewer in room.viewers:
+        if viewer.seat != room.seat_of(viewer.person):
+            viewer.ask_sync()
+    room.show_table()
+
+
+def _leaver_bot(room: Room) -> str:
+    return LEAVER_BOT if bots.has_greedy(catalogue.find(room.table.game)) else "random"
+
+
+def _bot_name(number: Seat) -> str:
+    """The name of a bot at the table, one for each seat; that it is a bot is told beside it."""
+    names = ("Morgane", "Basile", "Ysolde", "Cornelius", "Sidonie", "Ambroise")
+    return names[number % len(names)]
+
+
+def _place(room: Room, number: Seat) -> Place:
+    if not 0 <= number < len(room.table.places):
+        raise Refused(404, "no-such-seat", number=number + 1)
+    return room.table.places[number]
