@@ -77,6 +77,10 @@ class Lore(Generic[S, M]):
         """The move, where there is nothing to think over; None where there is."""
         return None
 
+    def worth_trying(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
+        """Those of the moves that a search should think about, at least one: all, unless most are known to be idle."""
+        return moves
+
     def worths(self, state: S) -> list[float]:
         """What a position is worth to each seat, finished or not: here the lead over the best of the others."""
         outcome = self.game.outcome(state)

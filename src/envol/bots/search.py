@@ -104,9 +104,14 @@ class Search:
             asked = game.to_move(state)
             if not asked:
                 return
-            # Where several are asked at once, any of them may be first.
+            # Where several are asked at once, any of them may be first; but the question is what this seat does now.
             several = len(asked) > 1
-            seat = asked[self.dice.below(len(asked))] if several else asked[0]
+            if not several:
+                seat = asked[0]
+            elif not nodes and self.seat in asked:
+                seat = self.seat
+            else:
+                seat = asked[self.dice.below(len(asked))]
             mine = seat if self.secret else 0
             if seat < 0:
                 move = game.nature(state, self.dice)
@@ -117,6 +122,7 @@ class Search:
                 else:
                     move = self.lore.routine(state, seat, moves)
                     if move is None:
+                        moves = self.lore.worth_trying(state, seat, moves)
                         move = self._select(state, here[mine], seat, moves, several)
             fresh = False
             for viewer in range(seats):
@@ -197,13 +203,19 @@ class Search:
         chosen: Move = self.moves[0]
         best = -math.inf
         for move in self.moves:
-            child = root.children.get(move.notation)
-            if child is None:  # asked with others at once
-                child = root.children.get(f"{self.seat} {move.notation}")
-            if child is None or child.visits == 0:
+            visits = 0
+            child: Node | None = None
+            # Asked alone in one imagined state and with others at once in the next, a move has two nodes.
+            for name in (move.notation, f"{self.seat} {move.notation}"):
+                node = root.children.get(name)
+                if node is not None and node.visits:
+                    visits += node.visits
+                    if child is None or node.visits > child.visits:
+                        child = node
+            if child is None:
                 continue
             hope = self.level.hope
-            value = child.mean + hope * child.deviation if hope else float(child.visits)
+            value = child.mean + hope * child.deviation if hope else float(visits)
             if value > best:
                 best = value
                 chosen = move

@@ -52,6 +52,16 @@ class CarpetsLore(Lore[State, Move]):
         onwards = [plan for plan in known if not plan.changes or plan.changes[0] not in (UNFOLD, SPREAD)]
         return _best(onwards or known).step() if known else None
 
+    def worth_trying(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[Move]:
+        """The first step for each card, once; and to want none."""
+        if state.phase == PUSH:
+            return moves
+        steps: list[Move] = [PASSING] if self.rules.is_calm else []
+        for plan in self._plans(state, seat):
+            if plan.step() not in steps:
+                steps.append(plan.step())
+        return steps or moves
+
     def is_quiet(self, state: State) -> bool:
         return state.phase == DEAL or state.phase == OVER
 
