@@ -10,9 +10,9 @@ const found = { castle: (n: number) => places[n - 1], hut: () => ({ x: 7, y: 8 }
 test("a gate has its flag in the middle, and one that is passed twice has two", () => {
   const gate = { kind: "pass" as const, gate: [1, 2] as [number, number] };
   expect(flagsOf([gate, { kind: "land", hut: 1 }, gate], found)).toEqual([
-    { at: { x: 200, y: 100 }, n: 1, gate: true, before: 0 },
-    { at: { x: 7, y: 8 }, n: 2, gate: false, before: 0 },
-    { at: { x: 200, y: 100 }, n: 3, gate: true, before: 1 },
+    { at: { x: 200, y: 100 }, n: 1, hangs: "in", before: 0 },
+    { at: { x: 7, y: 8 }, n: 2, hangs: "under", before: 0 },
+    { at: { x: 200, y: 100 }, n: 3, hangs: "in", before: 1 },
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface Found {
 export interface FlagSpot {
   at: Point; // micrometres
   n: number;
-  gate: boolean;
+  hangs: "in" | "under" | "beside"; // of a gate, of what stands, of the Fool, who bears a sign above him and flies over others
   before: number; // how many hang there already
 }
 
@@ -40,7 +40,7 @@ export function flagsOf(goals: Goal[], found: Found): FlagSpot[] {
     const at = place(goal, found);
     if (!at) continue;
     const before = flags.filter((flag) => flag.at.x === at.x && flag.at.y === at.y).length;
-    flags.push({ at, n: index + 1, gate: "gate" in goal, before });
+    flags.push({ at, n: index + 1, hangs: "gate" in goal ? "in" : goal.kind === "hunt" ? "beside" : "under", before });
   }
   return flags;
 }

@@ -342,9 +342,9 @@ table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
 table-plan = { $title }: { $plan }
 plan-touch = whoever touches the cat first wins.
-plan-pass = whoever first passes the gate { $first }-{ $second } wins.
+plan-pass = whoever first passes the gate { $a }-{ $b } wins.
 plan-land = whoever first lands backwards on hut { $hut } wins.
-plan-race = through the gate { $first }-{ $second }, home round the outside, and backwards onto a hut.
+plan-race = through the gate { $a }-{ $b }, home round the outside, and backwards onto a hut.
 plan-hold = catch the cat and fly with it inside the ring; { $points } points win.
 plan-hunt = catch the Flying Fool while a castle still stands.
 plan-order = { $list }.
@@ -354,29 +354,29 @@ goal = { $kind ->
         [0] the cat
        *[other] cat { $cat }
      }
-    [pass] gate { $first }-{ $second }
+    [pass] gate { $a }-{ $b }
     [land] backwards onto hut { $hut }
-    [race] round gate { $first }-{ $second } and home
+    [race] round gate { $a }-{ $b } and home
     [hold] { $points } points with the cat
    *[hunt] the Flying Fool
  }
-table-aim-cat = { $goal ->
+table-aim-cat = { $order ->
     [0] The cat
-   *[other] Goal { $goal }, the cat
+   *[other] Goal { $order }, the cat
  }: { $where }
 table-aim-carrier = { $other } has the cat: { $where }
-table-aim-fou = { $goal ->
+table-aim-fou = { $order ->
     [0] The Flying Fool
-   *[other] Goal { $goal }, the Flying Fool
+   *[other] Goal { $order }, the Flying Fool
  }: { $where }
-table-aim-gate = { $goal ->
+table-aim-gate = { $order ->
     [0] The gate
-   *[other] Goal { $goal }, gate
- } { $first }-{ $second }: { $where }
+   *[other] Goal { $order }, gate
+ } { $a }-{ $b }: { $where }
 table-aim-home = The way home: { $where }
-table-aim-hut = { $goal ->
+table-aim-hut = { $order ->
     [0] Your hut
-   *[other] Goal { $goal }, backwards onto hut
+   *[other] Goal { $order }, backwards onto hut
  } { $number }: { $where }
 table-sky = The sky, from above
 table-words = The sky in words: distances and bearings

@@ -342,9 +342,9 @@ table-hint-stuck = Repartir coûte ce que vous avez atteint.
 table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
 table-plan = { $title } : { $plan }
 plan-touch = qui touche le chat en premier a gagné.
-plan-pass = qui franchit en premier la porte { $first }-{ $second } a gagné.
+plan-pass = qui franchit en premier la porte { $a }-{ $b } a gagné.
 plan-land = qui se pose en premier, à reculons, sur la hutte { $hut } a gagné.
-plan-race = franchir la porte { $first }-{ $second }, rentrer en la contournant, et se poser à reculons sur une hutte.
+plan-race = franchir la porte { $a }-{ $b }, rentrer en la contournant, et se poser à reculons sur une hutte.
 plan-hold = attraper le chat et voler avec lui dans l’anneau ; { $points } points font la victoire.
 plan-hunt = attraper le Fou volant tant qu’il reste un château debout.
 plan-order = { $list }.
@@ -354,29 +354,29 @@ goal = { $kind ->
         [0] le chat
        *[other] chat { $cat }
      }
-    [pass] porte { $first }-{ $second }
+    [pass] porte { $a }-{ $b }
     [land] à reculons sur la hutte { $hut }
-    [race] tour de la porte { $first }-{ $second } et retour
+    [race] tour de la porte { $a }-{ $b } et retour
     [hold] { $points } points avec le chat
    *[hunt] le Fou volant
  }
-table-aim-cat = { $goal ->
+table-aim-cat = { $order ->
     [0] Le chat
-   *[other] Objectif { $goal }, le chat
+   *[other] Objectif { $order }, le chat
  } : { $where }
 table-aim-carrier = { $other } a le chat : { $where }
-table-aim-fou = { $goal ->
+table-aim-fou = { $order ->
     [0] Le Fou volant
-   *[other] Objectif { $goal }, le Fou volant
+   *[other] Objectif { $order }, le Fou volant
  } : { $where }
-table-aim-gate = { $goal ->
+table-aim-gate = { $order ->
     [0] La porte
-   *[other] Objectif { $goal }, porte
- } { $first }-{ $second } : { $where }
+   *[other] Objectif { $order }, porte
+ } { $a }-{ $b } : { $where }
 table-aim-home = Le retour : { $where }
-table-aim-hut = { $goal ->
+table-aim-hut = { $order ->
     [0] Votre hutte
-   *[other] Objectif { $goal }, à reculons sur la hutte
+   *[other] Objectif { $order }, à reculons sur la hutte
  } { $number } : { $where }
 table-sky = Le ciel, vu d’en haut
 table-words = Le ciel en mots : distances et directions
