@@ -28,7 +28,7 @@ export function aimWords(sky: Sky, view: View, seat: number | null, texts: Texts
 }
 
 /** All that has to be done here, in a sentence. */
-export function planWords({ goals }: Sky, texts: Texts): string {
+export function planWords({ goals }: Pick<Sky, "goals">, texts: Texts): string {
   const cats = goals.filter(({ kind }) => kind === "touch");
   const words = goals.map((goal, index) => {
     const [a, b] = "gate" in goal ? goal.gate : [0, 0];

@@ -624,6 +624,7 @@ gallery-discard = Discard
 gallery-discard-sure = Discard for good?
 gallery-picture = The sky of “{ $title }”
 gallery-origin = Made from
+gallery-asks = What to do: { $plan }
 gallery-host = Play with friends
 gallery-remix = Make my own of it
 gallery-report = Report

@@ -300,7 +300,7 @@ table-angle = { $me ->
    *[no] { $seat } place son balai.
  }
 table-turn = { $me ->
-    [yes] À vous : prenez une courbe, ou envolez-vous.
+    [yes] À vous : une courbe, ou l’envol !
    *[no] Au tour de { $seat }.
  }
 table-take = À vous : prenez une courbe.
@@ -626,6 +626,7 @@ gallery-discard = Jeter
 gallery-discard-sure = Jeter pour de bon ?
 gallery-picture = Le ciel « { $title } »
 gallery-origin = D’après
+gallery-asks = À faire : { $plan }
 gallery-host = Jouer entre amis
 gallery-remix = En faire un autre
 gallery-report = Signaler
