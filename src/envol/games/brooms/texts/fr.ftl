@@ -245,7 +245,7 @@ ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
 # Ce que dit un score après ces fins ; après les autres, ce sont des points.
 result-caught-cat = { $score ->
     [0] –
-   *[other] en tête
+   *[other] victoire
  }
 result-landed = { result-caught-cat }
 result-caught-fou = { result-caught-cat }
