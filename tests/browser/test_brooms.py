@@ -133,15 +133,21 @@ def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Op
     expect(page.locator("main")).to_contain_text("moves twice after each flight")
 
 
-def test_training_shows_where_a_curve_leads_to_whoever_flies_against_bots(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
-    sit(page, 2)
+def test_training_shows_where_a_curve_leads_and_flags_the_order_of_the_goals(open_page: Open) -> None:
+    page = open_page(size=(360, 640), reduced_motion="reduce")
+    sit(page, 2, adventure="post")
+    expect(page.locator(".hint")).to_contain_text("The night post: 1) the cat, 2) backwards onto hut 1.")
+    expect(page.locator(".sky .flag.next")).to_have_text("1")
+    expect(page.locator(".sky .flag.later")).to_have_text("2")
     for expected in ("start", "angle"):
         assert my_turn(page)
         assert phase(page) == expected
         act(page)
     assert my_turn(page)
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"take a curve\. Goal 1, the cat: \d+ cm"))
     page.keyboard.press("F")
     expect(page.locator(".sky .trial")).to_have_count(0)  # brooms.8: nobody may try a curve in the sky
+    expect(page.locator(".train")).to_be_hidden()  # a phone's sky is not hidden by tools that nobody asked for
+    page.get_by_role("button", name="Look at the sky differently").click()
     page.locator(".train").click()
     expect(page.locator(".sky .trial")).to_have_count(1)

@@ -250,3 +250,13 @@ def test_four_players_fit_on_one_screen_and_every_word_can_be_read(open_page: Op
             assert at["y"] >= 0, name
             assert at["x"] + at["width"] <= size[0], name
             assert at["y"] + at["height"] <= size[1], name
+    assert page.evaluate(
+        "[...document.querySelectorAll('.plate b')].every(name => name.scrollWidth <= name.clientWidth)"
+    )
+    said, under = (
+        page.locator(".said").bounding_box(),
+        page.locator(".panel" if size[0] < 900 else ".book").bounding_box(),
+    )
+    assert said is not None
+    assert under is not None
+    assert said["y"] + said["height"] <= under["y"] + 2  # what is said hides no piece

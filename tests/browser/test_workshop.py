@@ -163,6 +163,7 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(page.locator(".estimate")).to_contain_text("Bots win it in about")  # by itself, after a pause
     page.get_by_role("link", name="See its page").click()
     expect(page.get_by_text("Mind the")).to_be_visible()
+    expect(page.get_by_text("What to do: whoever touches the cat first wins.")).to_be_visible()
     expect(page.locator(".estimate")).to_contain_text("The bots’ verdict")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
@@ -248,6 +249,7 @@ def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
     drawer(page, "Goals")
     page.get_by_label("Another goal").select_option("Land backwards on a hut")
     page.get_by_role("button", name="Add", exact=True).press("Enter")
+    expect(page.locator("main svg .flag text")).to_have_text(["1", "2"])  # their order is seen in the sky
     bench(page)
     drawer(page, "Table")
     page.get_by_label("One may fly in reverse").uncheck()

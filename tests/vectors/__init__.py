@@ -29,6 +29,7 @@ NESTED: dict[str, Any] = {
     "pair": {"one": {"character": "l"}, "two": {"character": "w"}},
     "thing": {"thing": "hut", "number": 2},
     "curve": {"piece": "I", "side": "right", "length": 120, "degrees": 60},
+    "goal": {"kind": "pass", "a": 3, "b": 4, "cat": 0, "hut": 0, "points": 0},
     "story": {"kind": "trio", "one": {"character": "d"}, "two": {"character": "t"}, "three": {"character": "o"}},
 }
 OWN: dict[str, dict[str, Any]] = {
@@ -42,6 +43,7 @@ OWN: dict[str, dict[str, Any]] = {
     "pair": {"one": {"character": "d"}, "two": {"character": "g"}},
     "thing": {"thing": "castle", "number": 3},
     "curve": {"piece": "A", "side": "left", "length": 70, "degrees": 10},
+    "goal": {"kind": "touch", "a": 0, "b": 0, "cat": 2, "hut": 0, "points": 0},
     "story": {"kind": "couple", "one": {"character": "d"}, "two": {"character": "s"}},
 }  # the arguments of these very messages
 

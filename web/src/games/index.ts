@@ -18,6 +18,7 @@ export interface Workshop {
   Editor: Component<{ texts: Texts; from: string | null }>; // `from` is the id of a work to begin with
   Picture: Component<{ body: Body }>;
   seats: (body: Body) => [number, number]; // for how many it is
+  asks: (body: Body, texts: Texts) => string; // what has to be done in it, in a sentence
 }
 
 const folders = import.meta.glob<GameClient>("./*/index.ts");

@@ -81,7 +81,7 @@ export function catsOf(sky: Sky, view: View): Point[] {
   return sky.hold && view.holder === null ? [...cats, { x: view.cat[0], y: view.cat[1] }] : cats;
 }
 
-export type Aim = { what: "cat" | "fou" | "gate" | "home" | "hut" | "carrier"; at: Point; n?: number };
+export type Aim = { what: "cat" | "fou" | "gate" | "home" | "hut" | "carrier"; at: Point; n?: number; gate?: [number, number] };
 
 /** Where that is; nothing for whoever has the cat. */
 export function aimOf(sky: Sky, view: View, seat: number): Aim | null {
@@ -100,13 +100,13 @@ export function aimOf(sky: Sky, view: View, seat: number): Aim | null {
     case "hunt":
       return { what: "fou", at: view.fou };
     case "pass":
-      return { what: "gate", at: middle(goal.gate) };
+      return { what: "gate", at: middle(goal.gate), gate: goal.gate };
     case "land":
       return { what: "hut", at: placeOf(sky, hutBase + goal.hut)!, n: goal.hut };
     case "race": {
       const target = view.targets[seat] ?? 0;
       if (target) return { what: "hut", at: placeOf(sky, hutBase + target)!, n: target };
-      return view.passed[seat] ? { what: "home", at: middle(goal.home) } : { what: "gate", at: middle(goal.gate) };
+      return view.passed[seat] ? { what: "home", at: middle(goal.home) } : { what: "gate", at: middle(goal.gate), gate: goal.gate };
     }
   }
 }

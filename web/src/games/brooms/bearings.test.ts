@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import vectors from "../../../../tests/vectors/brooms-flights.json";
 import { skyOf } from "./adventure";
-import { aimWords, obstacles, player, supplyWords, where } from "./bearings";
+import { aimWords, obstacles, planWords, player, supplyWords, where } from "./bearings";
 import { loadTexts, setLanguage, Texts } from "../../lib/texts.svelte";
 import type { View } from "./view";
 import type { Header } from "../../lib/wire";
@@ -36,4 +36,19 @@ test("distances and bearings from the nose of one's own broom", async () => {
   expect(where(view, 0, { x: -100_000, y: -100_000 }, texts)).toBe("14 cm, 135° to the right");
   expect(where(view, null, { x: 200_000, y: 300_000 }, texts)).toBe("20 cm from the left, 30 cm from the bottom");
   expect(aimWords(skyOf(header), view, 0, texts)).toMatch(/^The cat: 139 cm, 23° to the left$/);
+});
+
+test("several goals are told in their order, and which of them comes next", async () => {
+  await loadTexts("brooms");
+  setLanguage("en");
+  const { header, step } = flights.find(({ header }) => header.options["own"])!;
+  const texts = new Texts("brooms", header.seats, 0);
+  const sky = skyOf(header);
+  expect(planWords(sky, texts).replaceAll("\u00a0", " ")).toBe("1) gate 5-6, 2) the cat, 3) backwards onto hut 1.");
+  expect(aimWords(sky, { ...step.view, done: [0, 0, 0] }, 0, texts)).toMatch(/^Goal 1, gate 5-6: \d+ cm/);
+  expect(aimWords(sky, { ...step.view, done: [2, 0, 0] }, 0, texts)).toMatch(/^Goal 3, backwards onto hut 1: \d+ cm/);
+  const twoCats = { ...sky, goals: [sky.goals[1]!, { ...sky.goals[1]! }] };
+  expect(planWords(twoCats, texts).replaceAll("\u00a0", " ")).toBe("1) cat 1, 2) cat 2.");
+  const hunt = { kind: "hold" as const, castle: 1, angle: 0, points: 3, pieces: 2, boundary: [] };
+  expect(planWords({ ...sky, goals: [hunt] }, texts)).toContain("3 points win");
 });

@@ -21,7 +21,22 @@ export function where(view: View, seat: number | null, { x, y }: Point, texts: T
 /** What a seat flies for, in a sentence; empty if there is nothing to fly to. */
 export function aimWords(sky: Sky, view: View, seat: number | null, texts: Texts): string {
   const aim = seat === null ? null : aimOf(sky, view, seat);
-  return aim ? texts.say(`table-aim-${aim.what}`, { where: where(view, seat, aim.at, texts), number: aim.n ?? 0, other: aim.n ?? 0 }) : "";
+  if (!aim || seat === null) return "";
+  const [a = 0, b = 0] = aim.gate ?? [];
+  const order = sky.goals.length > 1 ? (view.done[seat] ?? 0) + 1 : 0; // its number, where there are several
+  return texts.say(`table-aim-${aim.what}`, { order, a, b, where: where(view, seat, aim.at, texts), number: aim.n ?? 0, other: aim.n ?? 0 });
+}
+
+/** All that has to be done here, in a sentence. */
+export function planWords({ goals }: Pick<Sky, "goals">, texts: Texts): string {
+  const cats = goals.filter(({ kind }) => kind === "touch");
+  const words = goals.map((goal, index) => {
+    const [a, b] = "gate" in goal ? goal.gate : [0, 0];
+    const cat = cats.length > 1 ? cats.indexOf(goal) + 1 : 0; // its number, where there are several
+    return { kind: goal.kind, number: index + 1, a, b, cat, hut: "hut" in goal ? goal.hut : 0, points: "points" in goal ? goal.points : 0 };
+  });
+  if (words.length === 1) return texts.say(`plan-${words[0]!.kind}`, words[0]);
+  return texts.say("plan-order", { list: texts.listing(words.map((goal) => texts.say("plan-step", { number: goal.number, goal })), "list-more") });
 }
 
 /** Everything in the sky, the nearest first. */

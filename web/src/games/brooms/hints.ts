@@ -6,15 +6,16 @@ import type { View } from "./view";
 
 const texts = ["touch", "race", "hold", "hunt"]; // goals of the rulebook, which have words of their own
 
-/** `telling` is whether a flight is being shown, `flown` whether one's own has been. */
-export function guide(view: View, me: number, { goals }: Sky, hand: Hand, telling: boolean, flown: boolean): Hint[] {
+/** `telling` is whether a flight is being shown, `flown` whether one's own has been; `plan` is all that has to be done. */
+export function guide(view: View, me: number, { goals }: Sky, hand: Hand, telling: boolean, flown: boolean, plan: string): Hint[] {
   const asked = hand.moves.length > 0;
   const turn = hand.curves;
   const count = view.books[me]?.forward.length ?? 0;
   const alone = goals.length === 1 && texts.includes(goals[0]!.kind) ? goals[0]!.kind : "own";
+  const points = goals[0]!.kind === "hold" ? goals[0]!.points : 0;
   const sky = { at: ".sky-room", inside: true };
   return [
-    { key: `guide-sky-${alone}`, ...sky, when: view.phase !== "over", goes: false },
+    { key: `guide-sky-${alone}`, data: { plan, points }, ...sky, when: view.phase !== "over", goes: false },
     { key: "guide-start", ...sky, when: asked && view.phase === "start", goes: true },
     { key: "guide-angle", ...sky, when: asked && view.phase === "angle", goes: true },
     { key: "guide-supply", at: ".supply", when: turn && count === 0 && !hand.lifted, goes: true },

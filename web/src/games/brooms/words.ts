@@ -1,9 +1,16 @@
 // What the table says now: whose turn it is, and a hint for whoever is asked.
-import { aimWords } from "./bearings";
+import { aimWords, planWords } from "./bearings";
 import type { Beat } from "./beats";
 import type { Sky } from "./adventure";
 import type { View } from "./view";
 import type { Texts } from "../../lib/texts.svelte";
+import type { Header } from "../../lib/wire";
+
+/** What the adventure is called. */
+export function titleOf({ options }: Header, texts: Texts): string {
+  const own = options["own"] as { title?: string } | null | undefined;
+  return own ? own.title || texts.say("option-own") : texts.say(`option-adventure-${String(options["adventure"])}`);
+}
 
 export function whose(view: View, me: number | null, moves: string[], texts: Texts): string {
   const seat = view.asked;
@@ -30,12 +37,19 @@ export function telling({ view, event, flies }: Beat, texts: Texts): string {
   return flies?.seat === null || /^(fou-|vanished|struck)/.test(event.kind) ? texts.say("table-fou") : texts.say("table-flying", { seat: view.turn });
 }
 
-export function hint(sky: Sky, view: View, me: number | null, moves: string[], texts: Texts): string {
+export function hint(sky: Sky, title: string, view: View, me: number | null, moves: string[], texts: Texts): string {
   if (me === null || view.phase === "over") return "";
+  if (view.phase === "start" && moves.length) return texts.say("table-plan", { title, plan: planWords(sky, texts) });
   if (view.phase === "stuck" && moves.length) return texts.say("table-hint-stuck");
   if (!view.aloft[me] || !["turn", "angle"].includes(view.phase)) return "";
   if (sky.hold && view.holder === me) return texts.say("table-hint-hold");
   return aimWords(sky, view, me, texts);
+}
+
+/** What is asked, for ears: with what one flies for, once it may have changed. */
+export function asking(said: string, view: View, moves: string[], hint: string): string {
+  const afresh = view.phase === "start" || (view.phase === "turn" && !moves.includes("fly"));
+  return afresh && hint ? `${said} ${hint}` : said;
 }
 
 /** The rule behind what is told of a flight. */

@@ -340,14 +340,47 @@ table-send = { $me ->
  }
 table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
-table-aim-cat = The cat: { $where }
+table-plan = { $title }: { $plan }
+plan-touch = whoever touches the cat first wins.
+plan-pass = whoever first passes the gate { $a }-{ $b } wins.
+plan-land = whoever first lands backwards on hut { $hut } wins.
+plan-race = through the gate { $a }-{ $b }, home round the outside, and backwards onto a hut.
+plan-hold = catch the cat and fly with it inside the ring; { $points } points win.
+plan-hunt = catch the Flying Fool while a castle still stands.
+plan-order = { $list }.
+plan-step = { $number }) { $goal }
+goal = { $kind ->
+    [touch] { $cat ->
+        [0] the cat
+       *[other] cat { $cat }
+     }
+    [pass] gate { $a }-{ $b }
+    [land] backwards onto hut { $hut }
+    [race] round gate { $a }-{ $b } and home
+    [hold] { $points } points with the cat
+   *[hunt] the Flying Fool
+ }
+table-aim-cat = { $order ->
+    [0] The cat
+   *[other] Goal { $order }, the cat
+ }: { $where }
 table-aim-carrier = { $other } has the cat: { $where }
-table-aim-fou = The Flying Fool: { $where }
-table-aim-gate = The gate: { $where }
+table-aim-fou = { $order ->
+    [0] The Flying Fool
+   *[other] Goal { $order }, the Flying Fool
+ }: { $where }
+table-aim-gate = { $order ->
+    [0] The gate
+   *[other] Goal { $order }, gate
+ } { $a }-{ $b }: { $where }
 table-aim-home = The way home: { $where }
-table-aim-hut = Your hut { $number }: { $where }
+table-aim-hut = { $order ->
+    [0] Your hut
+   *[other] Goal { $order }, backwards onto hut
+ } { $number }: { $where }
 table-sky = The sky, from above
 table-words = The sky in words: distances and bearings
+table-tools = Look at the sky differently
 table-closer = Closer (+)
 table-farther = Farther (−)
 table-whole = The whole sky (0)
@@ -392,9 +425,9 @@ table-curves = { $count ->
 
 guide-sky-touch = This is the sky, seen from above. Whoever touches the cat first wins.
 guide-sky-race = This is the sky, seen from above. Fly through the gate, come home round the outside, and land backwards on a hut: the first wins.
-guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is a point, five win.
+guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is a point, { $points } win.
 guide-sky-hunt = This is the sky, seen from above. Catch the Flying Fool before he has made all castles vanish.
-guide-sky-own = This is the sky, seen from above. Reach the goals in their order; whoever reaches the last one first wins.
+guide-sky-own = This is the sky, seen from above. Reach the goals in the order of their flags: { $plan } Whoever reaches the last one first wins.
 guide-start = Choose where you start: tap a place that glows, then the button.
 guide-angle = Turn your broom to where you want to fly, between the castles.
 guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.
@@ -591,6 +624,7 @@ gallery-discard = Discard
 gallery-discard-sure = Discard for good?
 gallery-picture = The sky of “{ $title }”
 gallery-origin = Made from
+gallery-asks = What to do: { $plan }
 gallery-host = Play with friends
 gallery-remix = Make my own of it
 gallery-report = Report

@@ -245,7 +245,7 @@ ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
 # Ce que dit un score après ces fins ; après les autres, ce sont des points.
 result-caught-cat = { $score ->
     [0] –
-   *[other] en tête
+   *[other] victoire
  }
 result-landed = { result-caught-cat }
 result-caught-fou = { result-caught-cat }
@@ -300,7 +300,7 @@ table-angle = { $me ->
    *[no] { $seat } place son balai.
  }
 table-turn = { $me ->
-    [yes] À vous : prenez une courbe, ou envolez-vous.
+    [yes] À vous : une courbe, ou l’envol !
    *[no] Au tour de { $seat }.
  }
 table-take = À vous : prenez une courbe.
@@ -340,14 +340,47 @@ table-send = { $me ->
  }
 table-hint-stuck = Repartir coûte ce que vous avez atteint.
 table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
-table-aim-cat = Le chat : { $where }
+table-plan = { $title } : { $plan }
+plan-touch = qui touche le chat en premier a gagné.
+plan-pass = qui franchit en premier la porte { $a }-{ $b } a gagné.
+plan-land = qui se pose en premier, à reculons, sur la hutte { $hut } a gagné.
+plan-race = franchir la porte { $a }-{ $b }, rentrer en la contournant, et se poser à reculons sur une hutte.
+plan-hold = attraper le chat et voler avec lui dans l’anneau ; { $points } points font la victoire.
+plan-hunt = attraper le Fou volant tant qu’il reste un château debout.
+plan-order = { $list }.
+plan-step = { $number }) { $goal }
+goal = { $kind ->
+    [touch] { $cat ->
+        [0] le chat
+       *[other] chat { $cat }
+     }
+    [pass] porte { $a }-{ $b }
+    [land] à reculons sur la hutte { $hut }
+    [race] tour de la porte { $a }-{ $b } et retour
+    [hold] { $points } points avec le chat
+   *[hunt] le Fou volant
+ }
+table-aim-cat = { $order ->
+    [0] Le chat
+   *[other] Objectif { $order }, le chat
+ } : { $where }
 table-aim-carrier = { $other } a le chat : { $where }
-table-aim-fou = Le Fou volant : { $where }
-table-aim-gate = La porte : { $where }
+table-aim-fou = { $order ->
+    [0] Le Fou volant
+   *[other] Objectif { $order }, le Fou volant
+ } : { $where }
+table-aim-gate = { $order ->
+    [0] La porte
+   *[other] Objectif { $order }, porte
+ } { $a }-{ $b } : { $where }
 table-aim-home = Le retour : { $where }
-table-aim-hut = Votre hutte { $number } : { $where }
+table-aim-hut = { $order ->
+    [0] Votre hutte
+   *[other] Objectif { $order }, à reculons sur la hutte
+ } { $number } : { $where }
 table-sky = Le ciel, vu d’en haut
 table-words = Le ciel en mots : distances et directions
+table-tools = Regarder le ciel autrement
 table-closer = Plus près (+)
 table-farther = Plus loin (−)
 table-whole = Tout le ciel (0)
@@ -378,7 +411,7 @@ table-back-it = { $piece } en marche arrière, à { $side ->
     [left] gauche
    *[right] droite
  }
-table-goals = buts : { $number } sur { $count }
+table-goals = objectifs : { $number } sur { $count }
 table-hut = hutte { $number }
 table-dial = La direction de votre balai
 table-degrees = { $degrees }°.
@@ -392,9 +425,9 @@ table-curves = { $count ->
 
 guide-sky-touch = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.
 guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez à reculons à une hutte : le premier arrivé gagne.
-guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, cinq font la victoire.
+guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, il en faut { $points } pour gagner.
 guide-sky-hunt = Voici le ciel, vu d’en haut. Attrapez le Fou volant avant qu’il ait fait disparaître tous les châteaux.
-guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les buts dans l’ordre ; qui atteint le dernier en premier a gagné.
+guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les objectifs dans l’ordre des fanions : { $plan } Qui atteint le dernier en premier a gagné.
 guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
 guide-angle = Tournez votre balai vers là où vous voulez voler, entre les châteaux.
 guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
@@ -515,11 +548,11 @@ editor-goal-land = Se poser à reculons sur une hutte
 editor-goal-race = Contourner une porte et rentrer
 editor-goal-hold = Attraper le chat et le garder
 editor-goal-hunt = Attraper le Fou volant
-editor-goal-earlier = But { $number } plus tôt
-editor-goal-later = But { $number } plus tard
-editor-goal-remove = Supprimer le but { $number }
-editor-goal-order = Chacun atteint les buts dans cet ordre ; le premier à atteindre le dernier a gagné.
-editor-new-goal = Un autre but
+editor-goal-earlier = Objectif { $number } plus tôt
+editor-goal-later = Objectif { $number } plus tard
+editor-goal-remove = Supprimer l’objectif { $number }
+editor-goal-order = Chacun atteint les objectifs dans cet ordre ; le premier à atteindre le dernier a gagné.
+editor-new-goal = Un autre objectif
 editor-add-goal = Ajouter
 editor-gate = Porte entre
 editor-gate-other = et
@@ -593,6 +626,7 @@ gallery-discard = Jeter
 gallery-discard-sure = Jeter pour de bon ?
 gallery-picture = Le ciel « { $title } »
 gallery-origin = D’après
+gallery-asks = À faire : { $plan }
 gallery-host = Jouer entre amis
 gallery-remix = En faire un autre
 gallery-report = Signaler
