@@ -39,14 +39,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens a page of the server as a new visitor; whatever goes wrong in it fails the test."""
+    """Opens a page of the server as a new visitor; whatever goes wrong in it fails the test.
+
+    Without a graphics card motion costs as much as all else together: a test that is about it says `moving`."""
     contexts, faults = [], []
 
-    def open_one(path: str = "/", size: tuple[int, int] = (1280, 800), language: str = "en", **more: object) -> Page:
+    def open_one(
+        path: str = "/",
+        size: tuple[int, int] = (1280, 800),
+        language: str = "en",
+        moving: bool = False,
+        **more: object,
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             base_url=server.url,
+            reduced_motion="no-preference" if moving else "reduce",
             **more,  # type: ignore[arg-type]
         )
         context.add_init_script(PLAINLY)

@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_whole_game_of_three_in_which_axe_finds_nothing_to_complain_about(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    page = open_page(bypass_csp=True)
     sit(page, 3)
     seen: set[str] = set()
     while my_turn(page):
@@ -37,7 +37,7 @@ def test_a_whole_game_of_three_in_which_axe_finds_nothing_to_complain_about(open
 
 
 def test_the_gauge_can_be_switched_off_and_hands_opened(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 2, gauge=False, memory=True)
     expect(page.locator(".gauge")).to_have_count(0)
     page.locator(".look").click()
@@ -45,7 +45,7 @@ def test_the_gauge_can_be_switched_off_and_hands_opened(open_page: Open) -> None
 
 
 def test_a_turn_by_keyboard_alone_and_spoken(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 2)
     log = page.get_by_role("log")
     expect(log).to_contain_text("Your turn: let your witches fly!")
@@ -68,7 +68,7 @@ def test_a_turn_by_keyboard_alone_and_spoken(open_page: Open) -> None:
 
 
 def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     deal(page, "air", 2)
     guide = page.get_by_label("First game")
     expect(guide).to_contain_text("These books are what you play for")

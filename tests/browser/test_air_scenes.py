@@ -56,7 +56,7 @@ def test_the_black_cat_cuts_hands_to_five(open_page: Open) -> None:
 
 
 def test_a_fall_is_a_small_drama_and_a_beginner_catches_the_witch(open_page: Open) -> None:
-    page = open_page(bypass_csp=True)
+    page = open_page(bypass_csp=True, moving=True)
     sit(page, 3)
     expect(page.locator(".gauge b")).to_have_text("0%")
     page.locator(".go:enabled").click()
@@ -107,7 +107,7 @@ def test_a_diploma_with_jokers_and_a_card_that_is_refused(open_page: Open) -> No
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_five_players_fit_on_one_screen_and_every_number_can_be_read(open_page: Open, size: tuple[int, int]) -> None:
     """A column of fourteen, a hand of eleven, two dozen open cards: no part lies on another, no letter is too small."""
-    page = open_page(size=size, language="fr", reduced_motion="reduce")
+    page = open_page(size=size, language="fr")
     sit(page, 5)
     fits = (
         "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
@@ -143,7 +143,7 @@ def test_five_players_fit_on_one_screen_and_every_number_can_be_read(open_page: 
 
 
 def test_cards_fly_to_their_columns_and_books_to_the_shelf(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     sit(page, 4)
     page.evaluate(
         """() => {

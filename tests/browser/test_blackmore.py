@@ -41,7 +41,7 @@ def act(page: Page) -> None:
 
 
 def test_three_taps_from_a_cold_page_to_the_first_own_move(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     page.evaluate("window.taps = 0; addEventListener('click', () => window.taps++, true)")
     start(page)
     assert my_turn(page)
@@ -83,7 +83,7 @@ def test_the_language_changes_in_place(open_page: Open) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -> None:
     """With six at the table, which is when it is most crowded; nothing lies on anything else."""
-    page = open_page(size=size, language="fr", reduced_motion="reduce")
+    page = open_page(size=size, language="fr")
     knows_the_game(page, "blackmore")
     deal(page, "blackmore", 6)
     assert my_turn(page)
@@ -113,7 +113,7 @@ def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -
 
 def test_nothing_moves_under_the_finger(open_page: Open) -> None:
     """Over a whole trick each card that stays in the hand stays where it is, and so does the main button."""
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     knows_the_game(page, "blackmore")
     deal(page, "blackmore", 2)
 
@@ -141,7 +141,7 @@ def test_nothing_moves_under_the_finger(open_page: Open) -> None:
 
 
 def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     knows_the_game(page, "blackmore")
     while not page.locator(".choice").count():  # who takes no trick in a whole game is never asked
         page.goto("/")
@@ -207,7 +207,7 @@ def test_the_page_heals_after_a_reload_and_a_restart_of_the_server(
 
 
 def test_a_whole_game_by_mouse_then_it_is_seen_again_its_dice_are_checked_and_another_begins(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     knows_the_game(page, "blackmore")
     deal(page, "blackmore", 6)
     while my_turn(page):

@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("adventure", ENDINGS)
 def test_a_whole_game_of_each_adventure(open_page: Open, adventure: str) -> None:
     """Against a master, who needs few flights; in one of them axe looks at all that is asked."""
-    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    page = open_page(bypass_csp=True)
     sit(page, 2, adventure=adventure, bot="greedy:master")
     seen: set[str] = set()
     while my_turn(page):
@@ -51,7 +51,7 @@ def focused(page: Page, selector: str) -> None:
 
 
 def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 2, adventure="cat")
     log = page.get_by_role("log")
     page.locator(".choice").first.focus()
@@ -93,7 +93,7 @@ def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
 
 
 def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     page.get_by_role("button", name=re.compile("^The Flying Sorcerers")).first.click()
     expect(page.locator(".others li")).to_have_count(3)  # one tap on the box: the school, against three bots
     guide = page.get_by_label("First game")
@@ -120,7 +120,7 @@ def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: 
 
 
 def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     page.locator("li", has_text="The Flying Sorcerers").get_by_role("button", name=re.compile("friends")).click()
     form = page.get_by_role("dialog")
     expect(form.get_by_role("radio", name=re.compile("school|bumblebee|hunt"))).to_have_count(4)
@@ -134,7 +134,7 @@ def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Op
 
 
 def test_training_shows_where_a_curve_leads_and_flags_the_order_of_the_goals(open_page: Open) -> None:
-    page = open_page(size=(360, 640), reduced_motion="reduce")
+    page = open_page(size=(360, 640))
     sit(page, 2, adventure="post")
     expect(page.locator(".hint")).to_contain_text("The night post: 1) the cat, 2) backwards onto hut 1.")
     expect(page.locator(".sky .flag.next")).to_have_text("1")

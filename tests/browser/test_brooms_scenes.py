@@ -44,7 +44,7 @@ def told(page: Page) -> list[str]:
 
 
 def test_15_a_flight_is_laid_lit_and_interrupted_and_says_what_it_touched(open_page: Open) -> None:
-    page = open_page(bypass_csp=True)
+    page = open_page(bypass_csp=True, moving=True)
     sit(page, 2)
     note_beats(page)
     page.get_by_role("button", name="Fly", exact=True).click()
@@ -58,7 +58,7 @@ def test_15_a_flight_is_laid_lit_and_interrupted_and_says_what_it_touched(open_p
 
 
 def test_17_whoever_is_stuck_decides_what_becomes_of_the_pieces(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    page = open_page(bypass_csp=True)
     sit(page, 3)
     page.keyboard.press("v")
     expect(page.locator(".whose")).to_contain_text("You are stuck")
@@ -75,7 +75,7 @@ def test_17_whoever_is_stuck_decides_what_becomes_of_the_pieces(open_page: Open)
 
 
 def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     sit(page, 4)
     note_beats(page)
     page.keyboard.press("v")
@@ -91,7 +91,7 @@ def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> Non
 
 
 def test_23_the_others_choose_a_hut_in_secret(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    page = open_page(bypass_csp=True)
     sit(page, 3, adventure="bumblebee")
     expect(page.locator(".whose")).to_contain_text("Nobody sees your choice yet.")
     expect(page.locator(".sky .can")).to_have_count(3)
@@ -104,7 +104,7 @@ def test_23_the_others_choose_a_hut_in_secret(open_page: Open) -> None:
 
 
 def test_22_coming_home_and_the_hut_that_the_opponent_chose_is_marked(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 2, adventure="bumblebee")
     page.keyboard.press("v")
     expect(page.get_by_role("log")).to_contain_text(re.compile(r"You have to land on hut \d\."))
@@ -112,7 +112,7 @@ def test_22_coming_home_and_the_hut_that_the_opponent_chose_is_marked(open_page:
 
 
 def test_27_a_theft_sends_the_victim_away_and_the_flight_goes_on(open_page: Open) -> None:
-    page = open_page(bypass_csp=True)
+    page = open_page(bypass_csp=True, moving=True)
     sit(page, 2, adventure="cat")
     note_beats(page)
     page.keyboard.press("v")
@@ -131,7 +131,7 @@ def test_27_a_theft_sends_the_victim_away_and_the_flight_goes_on(open_page: Open
 
 
 def test_29_the_fifth_point_wins(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 3, adventure="cat")
     page.keyboard.press("v")
     expect(page.locator(".ceremony h2")).to_have_text("You win the cat hunt with 5 points.")
@@ -139,7 +139,7 @@ def test_29_the_fifth_point_wins(open_page: Open) -> None:
 
 
 def test_37_a_castle_vanishes(open_page: Open) -> None:
-    page = open_page(bypass_csp=True)
+    page = open_page(bypass_csp=True, moving=True)
     sit(page, 2, adventure="fou")
     note_beats(page)
     page.keyboard.press("v")
@@ -153,7 +153,7 @@ def test_37_a_castle_vanishes(open_page: Open) -> None:
 
 
 def test_38_a_neighbour_chooses_the_hut_of_whom_the_fool_has_struck(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 3, adventure="fou")
     page.keyboard.press("v")
     expect(page.locator(".whose")).to_contain_text("The Fool has struck")
@@ -163,7 +163,7 @@ def test_38_a_neighbour_chooses_the_hut_of_whom_the_fool_has_struck(open_page: O
 
 
 def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 2)
     page.locator(".sides button").last.click()
     page.locator("[data-piece-id=E]").drag_to(page.locator(".place.next"))
@@ -180,7 +180,7 @@ def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: 
 
 
 def test_the_sky_is_looked_at_closely_by_wheel_buttons_keys_and_dragging(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit(page, 2)
     sky = page.locator(".sky svg")
 
@@ -217,7 +217,7 @@ def test_the_sky_is_looked_at_closely_by_wheel_buttons_keys_and_dragging(open_pa
 
 
 def test_two_fingers_come_closer_on_a_phone_and_nothing_else_moves(open_page: Open) -> None:
-    page = open_page(size=(360, 640), has_touch=True, reduced_motion="reduce")
+    page = open_page(size=(360, 640), has_touch=True)
     sit(page, 3)
     room = page.locator(".sky-room").bounding_box()
     assert room is not None
@@ -235,7 +235,7 @@ def test_two_fingers_come_closer_on_a_phone_and_nothing_else_moves(open_page: Op
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_four_players_fit_on_one_screen_and_every_word_can_be_read(open_page: Open, size: tuple[int, int]) -> None:
-    page = open_page(size=size, language="fr", reduced_motion="reduce")
+    page = open_page(size=size, language="fr")
     sit(page, 4, adventure="cat")
     assert page.evaluate(
         "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"

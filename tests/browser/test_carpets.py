@@ -18,7 +18,7 @@ FITS = "document.scrollingElement.scrollWidth <= innerWidth && document.scrollin
 
 
 def test_a_race_of_two_people_and_two_bots(open_page: Open) -> None:
-    host, friend = open_page(reduced_motion="reduce"), open_page(reduced_motion="reduce")
+    host, friend = open_page(), open_page()
     sit_down([host, friend], 2, first_game=True)
     host.locator(".hands").focus()
     token = fold_a_card(host)
@@ -35,7 +35,7 @@ def test_a_race_of_two_people_and_two_bots(open_page: Open) -> None:
 
 
 def test_a_race_with_the_ghost_pilot(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit_down([page], 1, start="cloud")
     expect(page.locator(".pilot", has_text="The ghost pilot")).to_be_visible()
     expect(page.locator("[data-pawn]")).to_have_count(3)
@@ -44,7 +44,7 @@ def test_a_race_with_the_ghost_pilot(open_page: Open) -> None:
 
 
 def test_a_championship_of_three_races(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit_down([page], 1, first_game=True, championship=True)
     expect(page.get_by_text("Race 1 of 3")).to_be_visible()
     play_on(page)
@@ -81,7 +81,7 @@ def test_a_calm_race_by_keyboard_alone(open_page: Open) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_axe_finds_nothing_at_the_table_nor_in_the_rules(open_page: Open, language: str) -> None:
-    page = open_page(language=language, reduced_motion="reduce", bypass_csp=True)
+    page = open_page(language=language, bypass_csp=True)
     sit_down([page], 2, calm=True)
     page.locator(".hands").focus()
     page.keyboard.press("ArrowRight")
@@ -94,7 +94,7 @@ def test_axe_finds_nothing_at_the_table_nor_in_the_rules(open_page: Open, langua
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -> None:
-    page = open_page(size=size, language="fr", reduced_motion="reduce")
+    page = open_page(size=size, language="fr")
     sit_down([page], 3, calm=True)
     page.keyboard.press("2")
     assert page.evaluate(FITS)

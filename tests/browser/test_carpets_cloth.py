@@ -56,7 +56,7 @@ def expect_shown(page: Page, squares: str) -> None:
 
 def test_a_fold_is_smooth_and_nothing_else_moves(open_page: Open) -> None:
     """No task over 50 ms in the best of a few folds, since the machine is shared; and no shift in any of them."""
-    page = open_page()
+    page = open_page(moving=True)
     sit_down([page], 1, calm=True)
     page.wait_for_function("document.fonts.status === 'loaded'")
     page.wait_for_function(STILL)
@@ -77,7 +77,7 @@ def test_a_fold_is_smooth_and_nothing_else_moves(open_page: Open) -> None:
 
 
 def test_a_fold_waits_for_nobody_and_goes_back_when_it_is_refused(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     sent: list[str] = []
 
     def pass_on(line: WebSocketRoute) -> None:
@@ -108,7 +108,7 @@ def test_a_fold_waits_for_nobody_and_goes_back_when_it_is_refused(open_page: Ope
 
 
 def test_over_and_under_by_dragging_and_by_tapping(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit_down([page], 1, calm=True)
     drag(page, 1.6)
     expect_shown(page, LEFT_COLUMN_OVER)
@@ -129,7 +129,7 @@ def test_over_and_under_by_dragging_and_by_tapping(open_page: Open) -> None:
 
 
 def test_fingers_fold_unfold_and_spread(open_page: Open) -> None:
-    page = open_page(size=(360, 640), has_touch=True, reduced_motion="reduce")
+    page = open_page(size=(360, 640), has_touch=True)
     sit_down([page], 1, calm=True)
     x, y, square = places(page)
     screen = page.context.new_cdp_session(page)
@@ -160,7 +160,7 @@ def test_fingers_fold_unfold_and_spread(open_page: Open) -> None:
 
 
 def test_the_carpet_in_the_rules_can_be_folded(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     sit_down([page], 1, calm=True)
     page.get_by_role("button", name="Rules").click()
     practice = page.locator("dialog figure .hands")

@@ -121,7 +121,7 @@ def choose_by_touch(page: Page) -> None:
 
 def test_two_people_and_two_bots_play_a_whole_game_by_keyboard_by_touch_and_by_ear(open_page: Open) -> None:
     """Zoé never touches a mouse, Brian plays on a phone, and what is spoken on his phone tells the whole game."""
-    zoe = open_page(language="fr")
+    zoe = open_page(language="fr", moving=True)
     knows_the_game(zoe, "blackmore")
     zoe.reload()
     tab_to(zoe, "[data-game=blackmore] .quiet")
@@ -177,7 +177,7 @@ def faults(page: Page) -> Any:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     french = language == "fr"
-    page = open_page(language=language, reduced_motion="reduce", bypass_csp=True)
+    page = open_page(language=language, bypass_csp=True)
     page.locator(".box:enabled").first.wait_for()
     assert faults(page) == [], "the shelf"
     page.locator("[data-game=blackmore] .quiet").click()
@@ -227,7 +227,7 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
 
 
 def test_sounds_are_off_until_asked_for_and_the_wish_is_kept(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     knows_the_game(page, "blackmore")
     page.add_init_script(COUNT_VOICES)
     deal(page, "blackmore", 2)

@@ -24,7 +24,7 @@ def slow_down(page: Page, rate: float) -> None:
 
 
 def test_at_most_three_pieces_are_in_the_air_and_a_tap_brings_them_down(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     knows_the_game(page, "blackmore")
     page.add_init_script(WATCH)
     deal(page, "blackmore", 6)
@@ -46,7 +46,7 @@ def test_at_most_three_pieces_are_in_the_air_and_a_tap_brings_them_down(open_pag
 
 
 def test_nothing_flies_for_who_wants_it_still(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     knows_the_game(page, "blackmore")
     page.add_init_script(WATCH)
     deal(page, "blackmore", 2)

@@ -80,7 +80,7 @@ def reckoned(page: Page) -> list[int]:
 
 
 def test_a_game_for_two_by_keyboard_alone_and_spoken(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     start(page, 2)
     log = page.get_by_role("log")
     expect(page.locator(".theatre li")).to_have_count(3)
@@ -93,7 +93,7 @@ def test_a_game_for_two_by_keyboard_alone_and_spoken(open_page: Open) -> None:
 
 
 def test_a_game_for_three_with_closed_hands_in_which_axe_finds_nothing_to_complain_about(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce", bypass_csp=True)
+    page = open_page(bypass_csp=True)
     start(page, 3, memory=False)
     expect(page.locator(".theatre li")).to_have_count(4)
     expect(page.locator(".company .closed")).to_have_count(2)
@@ -116,7 +116,7 @@ def test_a_game_for_three_with_closed_hands_in_which_axe_finds_nothing_to_compla
 
 
 def test_a_game_for_four_by_tapping_and_its_reckoning_story_by_story(open_page: Open) -> None:
-    page = open_page(language="fr", has_touch=True, reduced_motion="reduce")
+    page = open_page(language="fr", has_touch=True)
     start(page, 4, "fr")
     expect(page.locator(".theatre li")).to_have_count(5)
     expect(page.locator(".company .held")).to_have_count(3)
@@ -139,7 +139,7 @@ def test_a_game_for_four_by_tapping_and_its_reckoning_story_by_story(open_page: 
 
 
 def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce", language="fr")
+    page = open_page(language="fr")
     start(page, 4, "fr")
     assert my_turn(page)
     act(page)
@@ -152,7 +152,7 @@ def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: O
 
 
 def test_a_taken_column_is_refused_with_its_rule_and_a_move_can_be_typed(open_page: Open) -> None:
-    page = open_page(reduced_motion="reduce")
+    page = open_page()
     start(page)
     assert my_turn(page)
     act(page)
@@ -173,7 +173,7 @@ def test_a_taken_column_is_refused_with_its_rule_and_a_move_can_be_typed(open_pa
 
 
 def test_everything_fits_on_one_screen_of_every_size(open_page: Open) -> None:
-    page = open_page(language="fr", reduced_motion="reduce")
+    page = open_page(language="fr")
     start(page, 4, "fr")
     while my_turn(page) and not page.locator(".stories .can").count():
         act(page)  # up to the fifth story, when most lies on the table
@@ -209,7 +209,7 @@ def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Ope
 
 
 def test_puppets_and_stories_fly_to_whoever_took_them(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(moving=True)
     start(page, 2)
     assert my_turn(page)
     page.evaluate(

@@ -83,7 +83,7 @@ def drawer(page: Page, name: str) -> None:
 
 
 def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(open_page: Open) -> None:
-    page = open_page(bypass_csp=True, reduced_motion="reduce")
+    page = open_page(bypass_csp=True)
     knows_the_game(page, "brooms")
     page.get_by_role("link", name="Your own skies").click()
     page.get_by_role("link", name="Draw a sky").click()
@@ -127,7 +127,7 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     page.get_by_role("button", name="Keep it on my shelf").click()
     expect(page.get_by_text("in the gallery for everybody")).to_be_visible()
     link = page.get_by_label("Its link").input_value()
-    stranger = open_page(link, bypass_csp=True, reduced_motion="reduce")
+    stranger = open_page(link, bypass_csp=True)
     knows_the_game(stranger, "brooms")
     expect(stranger.get_by_role("heading", name="<b>Night</b> of cats")).to_be_visible()
     expect(stranger.get_by_text("by Ursule")).to_be_visible()
