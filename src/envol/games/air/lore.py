@@ -309,7 +309,7 @@ def _worth_of_taking(state: State, seat: Seat, card: int) -> float:
 LEVELS: Final = {
     "apprentice": Level(12, naive=True, hope=0.3),
     "companion": Level(12),
-    "master": Level(60),
+    "master": Level(40),
     "archmage": Level(400, tireless=True, seconds=6.0),
 }
 
