@@ -340,11 +340,12 @@ table-send = { $me ->
  }
 table-hint-stuck = Starting again costs what you have reached.
 table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
+# \u2060 keeps the numbers of a gate in one line.
 table-plan = { $title }: { $plan }
 plan-touch = whoever touches the cat first wins.
-plan-pass = whoever first passes the gate { $a }-{ $b } wins.
+plan-pass = whoever first passes the gate { $a }-{ "\u2060" }{ $b } wins.
 plan-land = whoever first lands backwards on hut { $hut } wins.
-plan-race = through the gate { $a }-{ $b }, home round the outside, and backwards onto a hut.
+plan-race = through the gate { $a }-{ "\u2060" }{ $b }, home round the outside, and backwards onto a hut.
 plan-hold = catch the cat and fly with it inside the ring; { $points } points win.
 plan-hunt = catch the Flying Fool while a castle still stands.
 plan-order = { $list }.
@@ -354,9 +355,9 @@ goal = { $kind ->
         [0] the cat
        *[other] cat { $cat }
      }
-    [pass] gate { $a }-{ $b }
+    [pass] gate { $a }-{ "\u2060" }{ $b }
     [land] backwards onto hut { $hut }
-    [race] round gate { $a }-{ $b } and home
+    [race] round gate { $a }-{ "\u2060" }{ $b } and home
     [hold] { $points } points with the cat
    *[hunt] the Flying Fool
  }
@@ -372,7 +373,7 @@ table-aim-fou = { $order ->
 table-aim-gate = { $order ->
     [0] The gate
    *[other] Goal { $order }, gate
- } { $a }-{ $b }: { $where }
+ } { $a }-{ "\u2060" }{ $b }: { $where }
 table-aim-home = The way home: { $where }
 table-aim-hut = { $order ->
     [0] Your hut

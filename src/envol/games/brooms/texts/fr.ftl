@@ -340,12 +340,13 @@ table-send = { $me ->
  }
 table-hint-stuck = Repartir coûte ce que vous avez atteint.
 table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
+# \u2060 keeps the numbers of a gate in one line.
 table-plan = { $title } : { $plan }
 plan-touch = qui touche le chat en premier a gagné.
-plan-pass = qui franchit en premier la porte { $a }-{ $b } a gagné.
+plan-pass = qui franchit en premier la porte { $a }-{ "\u2060" }{ $b } a gagné.
 plan-land = qui se pose en premier, à reculons, sur la hutte { $hut } a gagné.
-plan-race = franchir la porte { $a }-{ $b }, rentrer en la contournant, et se poser à reculons sur une hutte.
-plan-hold = attraper le chat et voler avec lui dans l’anneau ; { $points } points font la victoire.
+plan-race = franchir la porte { $a }-{ "\u2060" }{ $b }, rentrer en la contournant, et se poser à reculons sur une hutte.
+plan-hold = attraper le chat et voler avec lui dans l’anneau ; il faut { $points } points.
 plan-hunt = attraper le Fou volant tant qu’il reste un château debout.
 plan-order = { $list }.
 plan-step = { $number }) { $goal }
@@ -354,9 +355,9 @@ goal = { $kind ->
         [0] le chat
        *[other] chat { $cat }
      }
-    [pass] porte { $a }-{ $b }
+    [pass] porte { $a }-{ "\u2060" }{ $b }
     [land] à reculons sur la hutte { $hut }
-    [race] tour de la porte { $a }-{ $b } et retour
+    [race] tour de la porte { $a }-{ "\u2060" }{ $b } et retour
     [hold] { $points } points avec le chat
    *[hunt] le Fou volant
  }
@@ -372,7 +373,7 @@ table-aim-fou = { $order ->
 table-aim-gate = { $order ->
     [0] La porte
    *[other] Objectif { $order }, porte
- } { $a }-{ $b } : { $where }
+ } { $a }-{ "\u2060" }{ $b } : { $where }
 table-aim-home = Le retour : { $where }
 table-aim-hut = { $order ->
     [0] Votre hutte
