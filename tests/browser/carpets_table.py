@@ -64,9 +64,10 @@ def fold(page: Page, notation: str) -> None:
 
 
 def fold_a_card(page: Page) -> int:
-    """Fold the free card that needs the fewest folds, by keys on the carpet; its token."""
+    """Fold the free card that needs the fewest folds, by keys on the carpet; its token. The first one only if there is
+    no other: whoever has it is asked whom to push before the round is told to its end."""
     solved = [(way, token) for token, card in page.evaluate(FREE) if (way := ways(card)[0]) is not None]
-    way, token = min(solved, key=lambda found: len(found[0]))
+    way, token = min(solved, key=lambda found: (found[1] == 1, len(found[0])))
     for change in way:
         fold(page, str(CHANGES[change]))
     return int(token)

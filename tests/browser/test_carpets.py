@@ -61,7 +61,7 @@ GHOST_OR_AGAIN = """() => {
 
 def test_a_calm_race_by_keyboard_alone(open_page: Open) -> None:
     """From the first fold to the palace without a mouse; the end of a round is told token by token."""
-    page = open_page()
+    page = open_page(moving=True)
     sit_down([page], 1, first_game=True, calm=True)
     for _ in range(30):
         if page.evaluate("document.activeElement.matches('.hands')"):
