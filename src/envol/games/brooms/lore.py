@@ -10,6 +10,7 @@ from envol.games.brooms.aims import Aim
 from envol.games.brooms.bearings import aim_of, distance, distance_for_others
 from envol.games.brooms.geometry import CURVES, HALF_TURN, HEADINGS, Disc, inside, reverse_curve
 from envol.games.brooms.goals import HOLD, HUNT, TOUCH
+from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import FLY, HUT, Angle, Back, Fly, Keep, Restart, Start, Stay, Take, Target
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import ANGLE, NO_PIECE, START, STUCK, TURN, State
@@ -18,12 +19,11 @@ from envol.lore import Lore, shares
 if TYPE_CHECKING:
     from envol.dice import Dice
 
-PACE: Final = 80_000.0  # micrometres of way that a turn brings: five pieces are flown in six turns
+PIECE: Final = 96_000.0  # micrometres of way that a piece brings
 GOAL: Final = 30.0  # turns that a goal takes which is still to come
 FIRM: Final = 3.0  # how surely whoever needs fewer turns wins
-NO_WAY: Final = 5.0  # turns that it costs to stand where no curve can be laid
-NO_ROOM: Final = 1.5  # and to have laid a curve at whose end no broom can stand yet
-BROKEN: Final = 1.0  # and to have pieces in the book that will not be flown
+NO_WAY: Final = 5.0  # pieces that it costs to stand where no curve can be laid
+NO_ROOM: Final = 1.5  # turns that it costs to have laid a curve at whose end no broom can stand yet
 HORIZON: Final = 3  # decisions of each seat below the tree
 
 
@@ -37,6 +37,7 @@ class Pose:
         self.leg: Final = leg
         self.won: bool = False  # a curve on the way has reached the aim
         self.broken: bool = False  # something is in the way
+        self.backed: bool = False  # it has ended in reverse
         self.dropped: bool = False  # the cat was carried over the boundary
 
 
@@ -78,35 +79,32 @@ class BroomsLore(Lore[State, Move]):
         return shares(chances)
 
     def turns_left(self, state: State, seat: Seat) -> float:
-        """How many turns a seat needs to win by what lies in its book and by about as much each turn afterwards."""
+        """How many turns a seat needs to win by what lies in its book and what it may well add."""
         sight = self._sight(state, seat)
         end = self._flown(state, seat, sight)
-        return self._turns_after(state, seat, sight, end, self._ahead(sight, end))
+        return self._turns_after(state, seat, _laid(state, seat), end, self._ahead(sight, end))
 
-    def _turns_after(self, state: State, seat: Seat, sight: Sight, end: Pose, left: float) -> float:
-        """The turns from a book to victory whose flight ends so, and leaves so many turns of way."""
+    def _turns_after(self, state: State, seat: Seat, laid: int, end: Pose, left: float) -> float:
+        """The turns from a book with so many pieces whose flight ends so, and leaves so many pieces of way.
+
+        Every piece takes a turn, and every flight, for which a book is best full."""
         flights = self.rules.flights
         number = flights.number(state, seat)
         turns = GOAL * (len(flights.kinds) - 1 - number)
-        pieces = len(state.books[seat]) + (1 if state.backs[seat] != NO_PIECE else 0)
-        if pieces > 0:
-            turns += 1.0
-        if end.broken and not end.won:
-            turns += BROKEN
-        if flights.kinds[number] != HOLD:
-            return turns if end.won else turns + left
-        needed: int = self.rules.goal.pieces
-        points: int = self.rules.goal.points
-        for_points = float((points - state.points[seat]) * (needed + 1))
-        if state.holder != seat:
-            return turns + for_points + (0.0 if end.won else left)
-        if end.dropped:
-            return turns + for_points + left
-        laid = 0 if end.broken else min(needed, pieces)
-        return turns + for_points - laid + left / 3  # one must stay inside, and is better alone
+        if flights.kinds[number] == HOLD:
+            needed: int = self.rules.goal.pieces
+            points: int = self.rules.goal.points
+            turns += (points - state.points[seat]) * (needed + 1)
+            if state.holder == seat and not end.dropped:
+                # One must stay inside, and is better alone.
+                return turns - (0 if end.broken else min(needed, laid)) + left / 3
+        if end.won:
+            return turns + 1.0
+        room = 0 if end.broken or end.backed else BOOK - laid
+        return turns + left + 1.0 + max(0.0, left - room) / BOOK
 
     def _ahead(self, sight: Sight, end: Pose) -> float:
-        """The turns of way that are left from the best place one curve farther on."""
+        """The pieces of way that are left, by way of the best place one curve farther on."""
         if end.won:
             return 0.0
         best = -1.0
@@ -119,7 +117,7 @@ class BroomsLore(Lore[State, Move]):
         return best if best >= 0.0 else NO_WAY + self._left(sight, end)
 
     def _left(self, sight: Sight, pose: Pose) -> float:
-        return sight.aim.way(pose.x, pose.y, pose.heading, pose.leg) / PACE
+        return sight.aim.way(pose.x, pose.y, pose.heading, pose.leg) / PIECE
 
     # What a flight comes to.
 
@@ -171,6 +169,7 @@ class BroomsLore(Lore[State, Move]):
             return None
         after = Pose(x, y, heading, sight.aim.leg_after(pose.leg, pose.x, pose.y, x, y))
         after.won = pose.won or sight.aim.is_landed(curve, pose.x, pose.y, x, y, heading, after.leg)
+        after.backed = True
         return after
 
     def _fits(self, sight: Sight, pose: Pose) -> bool:
@@ -242,7 +241,7 @@ class BroomsLore(Lore[State, Move]):
     def _price(self, state: State, seat: Seat, sight: Sight, end: Pose, move: Move) -> float:
         """About how many turns a seat needs after this move, this one included; only differences matter."""
         if isinstance(move, Fly):
-            return self._turns_after(state, seat, sight, end, self._ahead(sight, end))
+            return self._flying(state, seat, sight, end)
         if isinstance(move, Take):
             if end.broken:
                 return 1000.0
@@ -258,22 +257,34 @@ class BroomsLore(Lore[State, Move]):
             return self._ahead(sight, Pose(x, y, move.heading, end.leg))
         if isinstance(move, Start | Restart):
             disc = self.rules.sky.places[move.place]
-            return NO_WAY + sight.aim.way(disc.x, disc.y, 0, 0) / PACE
+            return NO_WAY + sight.aim.way(disc.x, disc.y, 0, 0) / PIECE
         if isinstance(move, Stay):
             return self._ahead(sight, end)
         assert isinstance(move, Keep)
         return 1000.0  # what was in the way may still be there
 
+    def _flying(self, state: State, seat: Seat, sight: Sight, end: Pose) -> float:
+        """The turns that are needed by flying now, this one included."""
+        if end.won:
+            return 0.0
+        after = Pose(end.x, end.y, end.heading, end.leg)
+        after.dropped = end.dropped
+        turns = 1.0 + self._turns_after(state, seat, 0, after, self._ahead(sight, after))
+        if self.rules.flights.holds and state.holder == seat and not end.broken and not end.dropped:
+            needed: int = self.rules.goal.pieces
+            turns -= needed + 1 if _laid(state, seat) >= needed else 0
+        return turns
+
     def _longer(self, state: State, seat: Seat, sight: Sight, after: Pose) -> float:
-        """The turns that are needed with one piece more in the book."""
+        """The turns that are needed by one piece more in the book, this one included."""
         if state.holder == seat and self.rules.flights.holds:
             after.dropped = not inside(self.rules.flights.ring, after.x, after.y)
-        turns = self._turns_after(state, seat, sight, after, self._left(sight, after)) + 1.0
-        if not state.books[seat]:
-            turns += 1.0  # it has to be flown
-        if state.holder == seat and not after.dropped and len(state.books[seat]) < self.rules.goal.pieces:
-            turns -= 1.0  # towards a point
-        return turns
+        return 1.0 + self._turns_after(state, seat, len(state.books[seat]) + 1, after, self._left(sight, after))
+
+
+def _laid(state: State, seat: Seat) -> int:
+    """How many pieces lie in a book."""
+    return len(state.books[seat]) + (0 if state.backs[seat] == NO_PIECE else 1)
 
 
 def lore(game: Brooms) -> BroomsLore:
