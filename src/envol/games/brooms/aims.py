@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Final
 
+from envol.game import Seat
 from envol.games.brooms.compass import Compass
 from envol.games.brooms.geometry import Curve, Disc, first_touched, inside, side_of
 from envol.games.brooms.goals import Goals
@@ -11,8 +13,8 @@ from envol.games.brooms.moves import HUT
 from envol.games.brooms.sky import NOSE, TAIL_END, Sky, figure_discs, first_met, point_after, tail_discs
 from envol.games.brooms.state import State
 
-TURN_RADIUS = 90_000.0  # what it costs about to turn round on the spot
-NEAR = 300_000.0  # where one begins to think of landing
+TURN_RADIUS: Final = 90_000.0  # what it costs about to turn round on the spot
+NEAR: Final = 300_000.0  # where one begins to think of landing
 
 
 class Aim:
@@ -32,7 +34,7 @@ class Aim:
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
         """What is left to fly, looking from the middle of the figure."""
         nose = point_after(x, y, heading, NOSE // 2)
-        return self.compass.way(*nose)
+        return self.compass.way(nose[0], nose[1])
 
     def is_reached_by(self, curve: Curve, x: int, y: int, leg: int) -> bool:
         return first_touched(curve, x, y, self.targets) is not None
@@ -59,11 +61,11 @@ class KeepInside(Aim):
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
         """Outside is far away; else best where the others are far and the middle is not."""
         points = [(x, y), point_after(x, y, heading, NOSE), point_after(x, y, heading, TAIL_END)]
-        if not all(inside(self.ring, *point) for point in points):
+        if not all(inside(self.ring, point[0], point[1]) for point in points):
             return 2e6
         alone = min([hypot(x - disc.x, y - disc.y) for disc in self.others], default=6e5)
         ahead = point_after(x, y, heading, 3 * NOSE)
-        return 6e5 - min(alone, 6e5) + (0.0 if inside(self.ring, *ahead) else 3e5)
+        return 6e5 - min(alone, 6e5) + (0.0 if inside(self.ring, ahead[0], ahead[1]) else 3e5)
 
     def is_reached_at(self, x: int, y: int, heading: int, leg: int) -> bool:
         return False
@@ -100,7 +102,7 @@ class Land(Aim):
         self.targets = []
 
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
-        near = min(self._way_to(hut, x, y, heading) for hut in self.huts)
+        near = min([self._way_to(hut, x, y, heading) for hut in self.huts])
         return near if near < NEAR else max(near, NEAR + self.compass.way(x, y))
 
     def _way_to(self, hut: Disc, x: int, y: int, heading: int) -> float:
@@ -125,11 +127,11 @@ class Land(Aim):
 class Race(Land):
     """Out through the gate (leg 0), home round it (leg 1), and backwards onto a hut (leg 2)."""
 
-    def __init__(self, sky: Sky, goals: Goals, state: State, compasses: tuple[Compass, Compass]) -> None:
+    def __init__(self, sky: Sky, goals: Goals, state: State, seat: Seat, compasses: tuple[Compass, Compass]) -> None:
         self.goals = goals
-        self.number = goals.number(state, state.turn)
+        self.number = goals.number(state, seat)
         self.out, self.back = compasses
-        marked = state.targets[state.turn]
+        marked = state.targets[seat]
         self.marked = marked != 0
         self.huts = [sky.places[HUT + hut] for hut in ([marked] if marked else goals.free_huts(state))]
         self.targets = []
@@ -144,11 +146,12 @@ class Race(Land):
         return 2 if side_of(line[0], line[1], line[2], line[3], qx, qy) < 0 else 1
 
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
+        nose = point_after(x, y, heading, NOSE // 2)
         if leg == 0:
-            return 3e6 + self.out.way(*point_after(x, y, heading, NOSE // 2))
+            return 3e6 + self.out.way(nose[0], nose[1])
         if leg == 1:
-            return 1e6 + self.back.way(*point_after(x, y, heading, NOSE // 2))
-        return min(self._way_to(hut, x, y, heading) for hut in self.huts)
+            return 1e6 + self.back.way(nose[0], nose[1])
+        return min([self._way_to(hut, x, y, heading) for hut in self.huts])
 
     def is_landed(self, curve: Curve, x: int, y: int, ex: int, ey: int, heading: int, leg: int) -> bool:
         return self.marked and super().is_landed(curve, x, y, ex, ey, heading, leg)

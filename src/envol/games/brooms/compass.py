@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import heappop, heappush
+from math import hypot
+from typing import Final
 
 from envol.games.brooms.geometry import Disc
 
-CELL = 20_000  # micrometres
-ROOM = 12_000  # what a broom keeps from a wall
-UNREACHED = 1e9
-STEPS = (
+CELL: Final = 20_000  # micrometres
+ROOM: Final = 12_000  # what a broom keeps from a wall
+UNREACHED: Final = 1e9
+STEPS: Final = (
     (1, 0, 1.0),
     (-1, 0, 1.0),
     (0, 1, 1.0),
@@ -72,3 +74,13 @@ class Compass:
     def way(self, x: int, y: int) -> float:
         """How far it is from here."""
         return self.ways[self._cell(x, y)]
+
+
+class Crow(Compass):
+    """The straight way, whatever is between."""
+
+    def __init__(self, goals: list[tuple[int, int]]) -> None:
+        self.goals = goals
+
+    def way(self, x: int, y: int) -> float:
+        return min([hypot(x - goal[0], y - goal[1]) for goal in self.goals])

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot
 
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.games.brooms.aims import Aim, KeepInside, Land, Pass, Race
-from envol.games.brooms.compass import Compass, Wall
-from envol.games.brooms.geometry import HEADINGS, Disc
-from envol.games.brooms.goals import HOLD, HUNT, LAND, PASS, RACE
+from envol.games.brooms.bearings import aim_of, distance, distance_for_others, hut_of
+from envol.games.brooms.geometry import HEADINGS
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import (
     BACKS,
@@ -32,14 +29,12 @@ from envol.games.brooms.moves import (
 )
 from envol.games.brooms.planner import Plan, Planner
 from envol.games.brooms.rules import Brooms
-from envol.games.brooms.sky import CAT, CAT_RADIUS
-from envol.games.brooms.state import NO_PIECE, NOBODY, State
+from envol.games.brooms.state import NO_PIECE, State
 from envol.games.brooms.view import View
 
 PACE = 60_000.0  # what a turn is worth, in micrometres
 LANDING_BEAM = 6  # times as many: turning round to land needs more imagination
 LANDING_PACE = 15_000.0  # and more patience
-GATE = (0.3, 0.4, 0.5, 0.6, 0.7)  # where between its castles one flies through a gate
 SHORT = 1e6  # what a flight costs that is too short for a point
 
 
@@ -59,8 +54,6 @@ LEVELS = {
     "archmage": Eye(0, 0, 12),
 }
 USUAL = "master"
-
-_compasses: dict[tuple[object, ...], Compass] = {}
 
 
 def answer(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, level: str) -> tuple[Move, int]:
@@ -88,25 +81,6 @@ def _choose(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: D
     return pilot.next_piece(moves)
 
 
-def hut_of(move: Move) -> int:
-    assert isinstance(move, Vote | Send | Target)
-    return move.hut
-
-
-def distance(game: Brooms, place: int, x: int, y: int) -> float:
-    disc = game.sky.places[place]
-    return hypot(disc.x - x, disc.y - y)
-
-
-def distance_for_others(game: Brooms, state: State, seat: Seat, move: Move) -> float:
-    """An opponent is sent as far as can be from where he wants to go."""
-    if isinstance(move, Banish):
-        return distance(game, move.castle, state.xs[seat], state.ys[seat])
-    if isinstance(move, Send):
-        return distance(game, HUT + move.hut, state.fou_x, state.fou_y)
-    return distance(game, HUT + hut_of(move), state.xs[state.turn], state.ys[state.turn])
-
-
 class Pilot:
     """One seat that has to decide, and the sky as it sees it."""
 
@@ -118,54 +92,8 @@ class Pilot:
         flights = game.flights
         self.holds = flights.holds and state.holder == seat
         self.planner = Planner(
-            game.sky, self._aim(), flights.obstacles(state), flights.obstacles_behind(state), game.reverse
+            game.sky, aim_of(game, state, seat), flights.obstacles(state), flights.obstacles_behind(state), game.reverse
         )
-
-    def _aim(self) -> Aim:
-        game, state, flights = self.game, self.state, self.game.flights
-        kind = flights.kind(state, self.seat)
-        if kind == RACE:
-            return Race(game.sky, flights, state, self._race_compasses())
-        if kind == PASS:
-            number = flights.number(state, self.seat)
-            near = [point for side in (1, -1) for point in _points_before(flights.gates[number], GATE, side)]
-            return Pass(self._compass(near), flights, number)
-        if kind == LAND:
-            hut = game.sky.places[HUT + state.targets[self.seat]]
-            return Land(self._compass([(hut.x, hut.y)]), [hut])
-        if self.holds:
-            return KeepInside(flights.ring, game.sky.others(state, self.seat))
-        if kind == HUNT:
-            targets = flights.fou(state)
-        elif kind == HOLD and state.holder != NOBODY:
-            targets = game.sky.broom(state, state.holder)
-        else:
-            cat = flights.cat(state) or Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT)
-            targets = [cat]
-        tail_too = kind != HOLD or state.holder == NOBODY
-        return Aim(self._compass([(disc.x, disc.y) for disc in targets]), targets, tail_too)
-
-    def _compass(self, goals: list[tuple[int, int]], wall: Wall | None = None) -> Compass:
-        sky = self.game.sky
-        key = (self.game.name, tuple(sky.huts), tuple(self.state.castles), tuple(goals), wall is None)
-        if key not in _compasses:
-            if len(_compasses) > 50:
-                _compasses.clear()
-            _compasses[key] = Compass(sky.width, sky.height, sky.buildings(self.state), goals, wall)
-        return _compasses[key]
-
-    def _race_compasses(self) -> tuple[Compass, Compass]:
-        """To the near side of the gate; and home, but not back through it."""
-        flights, sky = self.game.flights, self.game.sky
-        number = flights.number(self.state, self.seat)
-        gate = _points_before(flights.gates[number], GATE)
-        home = _points_before(flights.lines[number], [step / 10 for step in range(-30, 41)])
-        home = [(x, y) for x, y in home if 0 < x < sky.width and 0 < y < sky.height]
-
-        def wall(px: int, py: int, qx: int, qy: int) -> bool:
-            return not flights.crosses_gate(px, py, qx, qy, True, number)
-
-        return self._compass(gate), self._compass(home, wall)
 
     def _leg(self) -> int:
         """Of a race: out, home, landing."""
@@ -253,11 +181,3 @@ class Pilot:
             return STAY
         again = [move for move in moves if isinstance(move, Restart)]
         return min(again, key=self.way_from) if again else STAY
-
-
-def _points_before(line: list[int], parts: Sequence[float], side: int = 1) -> list[tuple[int, int]]:
-    """Points 40 mm right of a line, which is where the huts lie; left of it with a side of -1."""
-    ax, ay, bx, by = line
-    length = hypot(bx - ax, by - ay)
-    right = (side * (by - ay) / length * 40_000, side * (ax - bx) / length * 40_000)
-    return [(round(ax + part * (bx - ax) + right[0]), round(ay + part * (by - ay) + right[1])) for part in parts]
