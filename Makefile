@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test ready soak lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
+.PHONY: play test proved pytest soak lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -14,12 +14,14 @@ PORT ?= 8000
 play: .venv/.play $(CLIENT)
 	$(RUN)/envol serve --host $(HOST) --port $(PORT)
 
+# Two at a time: compiling takes one core for a minute and more, so tests begin meanwhile; those that need it wait for it.
 test: $(CLIENT)
-	+$(MAKE) --no-print-directory --jobs=2 --output-sync=target ready
-	$(RUN)/pytest
+	+$(MAKE) --no-print-directory --jobs=2 proved
 
-# All that the tests need and all that needs no test, two at a time: compiling takes one core for a minute.
-ready: lint types web-check .compiled/.done .venv/.dev
+proved: .compiled/.done pytest
+
+pytest: lint types web-check .venv/.dev
+	ENVOL_COMPILING=yes $(RUN)/pytest
 
 soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest
@@ -108,8 +110,8 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
 COMPILED_SOURCES = $(wildcard src/envol/*.py src/envol/bots/*.py src/envol/server/*.py src/envol/server/store/*.py src/envol/server/store/migrations/*.py src/envol/server/store/migrations/versions/*.py src/envol/games/*/*.py src/envol/games/*/data/* src/envol/texts/* src/envol/games/*/texts/*)
 
 .compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done
+	rm -rf dist $@
 	$(UV) venv -q --allow-existing --python '>=3.11' .compiled
-	rm -rf dist
 	# By way of the sdist: a build in place would leave compiled modules in src/, which the editable install would load.
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build -q --python .compiled/bin/python --out-dir dist
 	$(UV) pip install -q --python .compiled -r requirements/play.txt

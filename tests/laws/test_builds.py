@@ -9,10 +9,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from tests.builds import compiled
 from tests.tiers import TIER
 
 ROOT = Path(__file__).parent.parent.parent
-COMPILED = ROOT / ".compiled" / "bin" / "python"
 
 
 def run(python: str) -> Any:
@@ -25,10 +25,9 @@ def run(python: str) -> Any:
 
 
 def test_law_8_both_builds_play_the_same_matches() -> None:
-    assert COMPILED.exists(), "there is no compiled build: run `make compiled`"
-    plain, compiled = run(sys.executable), run(str(COMPILED))
+    plain, fast = run(sys.executable), run(compiled())
     assert set(plain["endings"].values()) == {".py"}
-    assert set(compiled["endings"].values()) == {".so"}
+    assert set(fast["endings"].values()) == {".so"}
     assert len(plain["endings"]) >= 6
-    assert compiled["digests"] == plain["digests"]
+    assert fast["digests"] == plain["digests"]
     assert len(set(plain["digests"].values())) > 10, "the digests tell matches apart"

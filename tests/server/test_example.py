@@ -14,10 +14,10 @@ import pytest
 
 from envol import record
 from tests import nursery
+from tests.builds import compiled
 from tests.server.harness import ROOT, running
 from tests.server.visitor import Visitor
 
-COMPILED = str(ROOT / ".compiled" / "bin" / "python")
 BOT = ROOT / "examples" / "bot.py"
 QUICK = {**nursery.ENVIRONMENT, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.05", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.05"}
 
@@ -44,10 +44,12 @@ def test_the_example_is_short_and_needs_two_libraries() -> None:
     assert "envol" not in imported
 
 
-@pytest.mark.parametrize("python", [sys.executable, COMPILED], ids=["interpreted", "compiled"])
-def test_the_example_joins_by_the_link_and_plays_blackmore_to_the_end(tmp_path: Path, python: str) -> None:
+@pytest.mark.parametrize("python", [lambda: sys.executable, compiled], ids=["interpreted", "compiled"])
+def test_the_example_joins_by_the_link_and_plays_blackmore_to_the_end(
+    tmp_path: Path, python: Callable[[], str]
+) -> None:
     """Two of it and a bot of the server's; in the middle the server is killed, and all go on by themselves."""
-    with running(tmp_path, pace=0.02, python=python) as server, Visitor(server) as host:
+    with running(tmp_path, pace=0.02, python=python()) as server, Visitor(server) as host:
         table = host.open("blackmore", 3)
         host.get("PUT", f"/tables/{table}/seats/1/bot", {"bot": "greedy"})
         bots = [start_bot(f"{server.url}/t/{table}", name) for name in ("Ada", "Blaise")]
