@@ -6,7 +6,8 @@ import os
 import time
 from pathlib import Path
 
-FOLDER = Path(__file__).parent.parent / ".compiled"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / ".compiled"
 PATIENCE = 600.0  # seconds that compiling may take
 
 

@@ -20,9 +20,9 @@ from envol.games.blackmore.endgame import worths_of
 from envol.lore import Level, Lore
 from envol.match import Match
 from tests.bots.dare import Dare
+from tests.builds import ROOT, compiled
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
-from tests.laws.test_builds import COMPILED, ROOT
 
 for guest in (Snap, Vote, Dare):
     catalogue.register(guest)
@@ -244,7 +244,7 @@ def test_a_master_beats_greedy(key: str, games: int, figure: Callable[[str], Non
     """A short duel of the compiled build with fixed dice; `python -m bench.levels` plays long ones."""
     wins = 0.0
     for order in ("master,greedy", "greedy,master"):
-        command = [str(COMPILED), "-m", "envol", "sim", key, "-n", str(games // 2), "--bots", order, "--seed", "3"]
+        command = [compiled(), "-m", "envol", "sim", key, "-n", str(games // 2), "--bots", order, "--seed", "3"]
         done = subprocess.run([*command, "--json"], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         wins += json.loads(done.stdout)["win_share"][order.split(",").index("master")] / 2

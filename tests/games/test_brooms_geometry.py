@@ -6,8 +6,8 @@ import json
 import math
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,9 +37,9 @@ from envol.games.brooms.geometry import (
     side_of,
     vector,
 )
+from tests.builds import ROOT, compiled
 from tests.games.brooms_reference import Exact, Ideal
 from tests.games.brooms_vectors import KEPT
-from tests.laws.test_builds import COMPILED, ROOT
 from tests.tiers import TIER
 
 BATCH = 25  # shapes in one example: what Hypothesis costs for each is shared
@@ -282,10 +282,11 @@ def test_44_the_table_turns_evenly() -> None:
         assert all((b - a) % HEADINGS == 1 for a, b in pairwise(headings_of(code)))
 
 
-@pytest.mark.parametrize(("python", "ending"), [(sys.executable, ".py"), (str(COMPILED), ".so")])
-def test_law_8_both_builds_answer_as_kept(python: str, ending: str) -> None:
-    assert Path(python).exists(), "there is no compiled build: run `make compiled`"
-    command = [python, "-m", "tests.games.brooms_vectors", "--build"]
+@pytest.mark.parametrize(
+    ("python", "ending"), [(lambda: sys.executable, ".py"), (compiled, ".so")], ids=["plain", "compiled"]
+)
+def test_law_8_both_builds_answer_as_kept(python: Callable[[], str], ending: str) -> None:
+    command = [python(), "-m", "tests.games.brooms_vectors", "--build"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     said = json.loads(done.stdout)

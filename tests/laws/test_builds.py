@@ -6,13 +6,10 @@ import json
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 from typing import Any
 
-from tests.builds import compiled
+from tests.builds import ROOT, compiled
 from tests.tiers import TIER
-
-ROOT = Path(__file__).parent.parent.parent
 
 
 def run(python: str) -> Any:
