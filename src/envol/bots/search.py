@@ -83,7 +83,7 @@ class Search:
     def follow(self, state: Any) -> Node | None:
         """Walk down from this state to something new, play on, and remember what came of it; the state ends there.
 
-        The node of the seat's own first move, or None if another was first where several are asked at once."""
+        The node of the seat's own first move, or None if it was not asked here."""
         nodes: list[Node] = []
         movers: list[int] = []  # whose worth a node counts
         self.descend(state, nodes, movers)
