@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from typing import Any
 
 import pytest
 import websockets
