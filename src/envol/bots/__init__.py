@@ -141,6 +141,8 @@ class SearchBot:
         return level, until
 
 
+NAMED = 3  # moves that a hint speaks of
+
 # Where a game's folder does not know better.
 LEVELS = {
     "apprentice": Level(20, naive=True, hope=1.0),
@@ -181,6 +183,11 @@ def master_of(kind: type[Game[Any, Any, Any]]) -> Weigher:
     """Who gives hints in this game."""
     level = level_of("master", kind)
     return SearchBot(level) if isinstance(level, Level) else TimedBot(kind, "master")
+
+
+def advise(ask: Ask) -> list[Weighed]:
+    """A hint: the move that the master would make, then others that it weighed, a few in all."""
+    return master_of(type(ask.game)).weigh(ask)[:NAMED]
 
 
 def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:

@@ -197,6 +197,7 @@ replay-handed = { $to ->
 # Command line: play. The words may also be typed in English, whatever the language.
 word-rules = rules
 word-help = help
+word-hint = hint
 word-quit = quit
 bot-name = { $number ->
     [1] Circe
@@ -209,7 +210,7 @@ bot-name = { $number ->
 play-table = You are { $name }. With you at the table: { $others }.
 play-opponent = { $name } ({ $bot })
 play-hint = Type “help” at any time to see what you can type.
-play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; Enter alone shows the table again; “help” shows this text, and “quit” leaves.
+play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; “hint” tells what the master would do; Enter alone shows the table again; “help” shows this text, and “quit” leaves.
 play-your-turn = Your turn. You can:
 play-choice = { $number }. { $offer }
 play-prompt = >

@@ -197,6 +197,7 @@ replay-handed = { $to ->
 # Ligne de commande : play. Les mots peuvent aussi être tapés en anglais, quelle que soit la langue.
 word-rules = règles regles règle regle
 word-help = aide
+word-hint = conseil
 word-quit = quitter
 bot-name = { $number ->
     [1] Circé
@@ -209,7 +210,7 @@ bot-name = { $number ->
 play-table = Vous êtes { $name }. Avec vous à la table : { $others }.
 play-opponent = { $name } ({ $bot })
 play-hint = Tapez « aide » à tout moment pour voir ce que vous pouvez taper.
-play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
+play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; « conseil » dit ce que ferait le maître ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
 play-your-turn = À vous de jouer. Vous pouvez :
 play-choice = { $number }. { $offer }
 play-prompt = >
