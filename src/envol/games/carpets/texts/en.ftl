@@ -190,15 +190,24 @@ offer-push = Push { $pawn ->
  } back
 
 # What the master thinks of a card, and of a push.
-worth-card = for card { $token }, worth { $clouds ->
-    [one] 1 cloud
-   *[other] { $clouds } clouds
+worth-card = for card { $token }, { $palace ->
+    [yes] which reaches the palace
+   *[no] worth { $clouds ->
+        [one] 1 cloud
+       *[other] { $clouds } clouds
+     }
  }, { $changes ->
     [0] ready now
     [one] one fold away
    *[other] { $changes } folds away
  }
-worth-card-too = card { $token }: { $clouds } clouds, { $changes ->
+worth-card-too = card { $token }: { $palace ->
+    [yes] the palace
+   *[no] { $clouds ->
+        [one] 1 cloud
+       *[other] { $clouds } clouds
+     }
+ }, { $changes ->
     [0] ready
     [one] 1 fold
    *[other] { $changes } folds

@@ -193,15 +193,24 @@ offer-push = Faire reculer { $pawn ->
  }
 
 # Ce que le maître pense d’une carte, et d’un recul.
-worth-card = pour la carte { $token }, qui vaut { $clouds ->
-    [one] { $clouds } nuage
-   *[other] { $clouds } nuages
+worth-card = pour la carte { $token }, qui { $palace ->
+    [yes] atteint le palais
+   *[no] vaut { $clouds ->
+        [one] { $clouds } nuage
+       *[other] { $clouds } nuages
+     }
  }, { $changes ->
     [0] tout de suite
     [one] à un pli d’ici
    *[other] à { $changes } plis d’ici
  }
-worth-card-too = carte { $token } : { $clouds } nuages, { $changes ->
+worth-card-too = carte { $token } : { $palace ->
+    [yes] le palais
+   *[no] { $clouds ->
+        [one] { $clouds } nuage
+       *[other] { $clouds } nuages
+     }
+ }, { $changes ->
     [0] prête
     [one] 1 pli
    *[other] { $changes } plis
