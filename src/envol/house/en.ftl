@@ -158,7 +158,8 @@ analysis-progress = Analysing { $game }
 analysis-seat = player
 analysis-start = at the start
 analysis-choices = own choices
-analysis-luck = luck and the others
+analysis-others = the others’ choices
+analysis-luck = luck
 analysis-result = at the end
 analysis-percent = { $sign ->
     [plus] +{ $percent }%
@@ -166,7 +167,7 @@ analysis-percent = { $sign ->
    *[none] { $percent }%
  }
 turning-choice = After line { $ply }: { $seat } chose “{ $move }”; “{ $best }” was worth { $percent }% more.
-turning-luck = Before line { $ply }: luck and the others { $sign ->
+turning-luck = Before line { $ply }: luck { $sign ->
     [plus] gave { $percent }% to
    *[minus] took { $percent }% from
  } { $seat }.
@@ -174,7 +175,7 @@ analysis-calm = No choice and no stroke of luck stands out.
 analysis-waits = The choices of this match are being looked at…
 analysis-turning = Turning points
 analysis-curve = { $seat }: from { $start } to { $result }, between { $least } and { $most }.
-analysis-scope = Looked at: each choice between several moves, by what its player could know then and by { $simulations } simulations of each. What lies within their error counts as no fault. Percentages are chances to win.
+analysis-scope = Looked at: each choice between several moves, by what its player could know then and by { $simulations } simulations of each. What lies within their error counts as no fault. What a choice costs one player goes to the others, to each by their chances; all else is luck. Percentages are chances to win.
 replay-title = { $game }, with { $names }
 replay-ply = After line { $ply } of { $last }, { $eyes ->
     [seat] seen by { $name }

@@ -158,7 +158,8 @@ analysis-progress = Analyse : { $game }
 analysis-seat = joueur
 analysis-start = au début
 analysis-choices = ses choix
-analysis-luck = la chance et les autres
+analysis-others = ceux des autres
+analysis-luck = la chance
 analysis-result = à la fin
 analysis-percent = { $sign ->
     [plus] +{ $percent } %
@@ -166,7 +167,7 @@ analysis-percent = { $sign ->
    *[none] { $percent } %
  }
 turning-choice = Après la ligne { $ply } : { $seat } a choisi « { $move } » ; « { $best } » valait { $percent } % de plus.
-turning-luck = Avant la ligne { $ply } : la chance et les autres ont { $sign ->
+turning-luck = Avant la ligne { $ply } : la chance a { $sign ->
     [plus] donné
    *[minus] pris
  } { $percent } % à { $seat }.
@@ -174,7 +175,7 @@ analysis-calm = Aucun choix ni aucun coup de chance ne se détache.
 analysis-waits = Les choix de cette partie sont examinés…
 analysis-turning = Les tournants
 analysis-curve = { $seat } : de { $start } à { $result }, entre { $least } et { $most }.
-analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Les pourcentages sont des chances de gagner.
+analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste est la chance. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
 replay-ply = Après la ligne { $ply } sur { $last }, { $eyes ->
     [seat] vu par { $name }

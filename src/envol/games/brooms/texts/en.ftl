@@ -123,7 +123,7 @@ worth-near-too = { $cm } cm
 worth-near = { $cm } cm to fly from there
 worth-far = { $cm } cm away
 worth-stuck = nothing can be flown from here as it stands
-analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. The chances are rough: who is nearer to the goal, by how many centimetres.
+analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is nearer to the goal, by how many centimetres.
 
 event-laid = Place { $number }: { $curve } is laid.
 event-stopped = Place { $number }: { $curve } touches { $thing }. { $me ->

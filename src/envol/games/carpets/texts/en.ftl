@@ -217,7 +217,7 @@ worth-push = it costs them { $clouds ->
    *[other] { $clouds } clouds
  }
 worth-tired = the hands are tired, and no card can be folded any more
-analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed. How fast and how well one folded is not judged. The chances are rough: who is ahead on the track, by how many clouds.
+analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed. How fast and how well one folded is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is ahead on the track, by how many clouds.
 
 event-hourglass = { $me ->
     [yes] You turn

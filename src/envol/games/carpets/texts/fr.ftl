@@ -220,7 +220,7 @@ worth-push = cela lui coûte { $clouds ->
    *[other] { $clouds } nuages
  }
 worth-tired = les mains sont fatiguées, plus aucune carte ne peut être pliée
-analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
+analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
 
 event-hourglass = { $me ->
     [yes] Vous retournez
