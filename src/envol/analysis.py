@@ -164,4 +164,4 @@ def _named(turning: Sequence[Turning]) -> tuple[Turning, ...]:
     for kind, least in (("choice", LEAST_COST), ("luck", LEAST_LUCK)):
         great = [turn for turn in turning if turn.kind == kind and abs(turn.size) >= least]
         found += sorted(great, key=lambda turn: (-abs(turn.size), turn.n))[:NAMED]
-    return tuple(sorted(found, key=lambda turn: (turn.n, turn.kind)))
+    return tuple(sorted(found, key=lambda turn: (turn.n, turn.kind != "luck")))  # what luck did came before the choice
