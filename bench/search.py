@@ -52,8 +52,8 @@ def positions(key: str, options: dict[str, Any]) -> list[Match]:
 def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> dict[str, float]:
     """Simulations a second, and the shares of the time: by the clock between the parts of each simulation.
 
-    Walking down mixes trees, rules and what the lore says of moves; how much of it these two are is found by walking the
-    same ways without trees."""
+    Walking down mixes trees, rules and what the lore says of moves; how much of it the last two are is found by walking
+    the same ways without trees."""
     spent = {"guess": 0.0, "walk": 0.0, "play": 0.0, "learn": 0.0, "rules": 0.0}
     simulations = 0
     clock = time.process_time  # whoever else uses the machine meanwhile should not count

@@ -227,6 +227,17 @@ def test_a_search_whose_time_is_up_answers_at_once() -> None:
     assert thought.best() in moves
 
 
+def test_a_search_may_have_milliseconds_instead_of_simulations() -> None:
+    match = Match.new("oz", 2)
+    match.settle(FastDice(1))
+    seat = match.to_move[0]
+    moves = match.game.moves(match.state, seat)
+    ask = Ask(match.game, seat, moves, lambda: match.game.view(match.state, seat), FastDice(1))
+    began = time.monotonic()
+    assert bots.create("search:60ms", type(match.game)).answer(ask).move in moves
+    assert time.monotonic() - began >= 0.06, "it uses its time, however few simulations that makes"
+
+
 def test_an_archmage_at_a_table_thinks_by_the_clock_and_not_by_the_count() -> None:
     match = Match.new("blackmore", 2)
     match.settle(FastDice(1))

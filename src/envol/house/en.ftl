@@ -479,7 +479,7 @@ worth-counted = { $ends ->
 # Command line: arena
 help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.
 help-keys = The games, by their keys, or as package.module:Class for those of your own (all of the library).
-help-arena-bots = Who plays, with commas: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, or package.module:Class for one of your own (random,greedy,search).
+help-arena-bots = Who plays, with commas: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, search:50ms (by the clock), or package.module:Class for one of your own (random,greedy,search).
 help-rounds = How many rounds; in each, everybody meets everybody from every seat with the same luck (10).
 help-arena-seats = How many players at a table (the least each game allows).
 help-ladder = Each bot meets only the next one in the list, the weakest first.

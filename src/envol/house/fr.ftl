@@ -480,7 +480,7 @@ worth-counted = { $ends ->
 # La ligne de commande : arena
 help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
 help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
-help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).
+help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, search:50ms (au temps), ou paquet.module:Classe pour un robot à vous (random,greedy,search).
 help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
 help-arena-seats = Combien de joueurs à une table (le moins que chaque jeu permette).
 help-ladder = Chaque robot ne rencontre que le suivant de la liste, le plus faible en premier.
