@@ -111,6 +111,21 @@ def test_where_moves_are_many_a_node_widens_with_its_visits() -> None:
     assert 5 < tried < len(moves)
 
 
+def test_a_move_counts_whether_its_seat_is_asked_alone_or_with_others() -> None:
+    """Who else is asked may be a secret: then a move has two nodes, and the one tried most of all has both."""
+    match = Match.new("vote", 3)
+    game, state = match.game, match.state
+    assert match.to_move == (0, 1, 2)
+    thought = Search(Lore(game), game.view(state, 2), 2, game.moves(state, 2), FastDice(1), Level(40))
+    thought.run()
+    rest = [move for move in thought.moves if move != thought.best()]
+    children, most = thought.roots[2].children, max(node.visits for node in thought.roots[2].children.values())
+    children[rest[-1].notation] = alone = Node()
+    alone.visits = most
+    assert [node.visits for node in thought.tried(rest[-1])] == [most, children[f"2 {rest[-1]}"].visits]
+    assert thought.best() == rest[-1]
+
+
 @pytest.mark.parametrize("level", ["apprentice", "master"])
 def test_a_level_answers_the_same_whatever_is_hidden(level: str) -> None:
     """Two deals that differ only in what the seat cannot see: the same view, the same dice, the same answer."""

@@ -152,3 +152,8 @@ async def play_out(table: str, *people: Guest) -> Any:
 def handed(text: str) -> list[str]:
     """The lines of the house in a record."""
     return [str(entry.move) for entry in record.read(text).log if entry.seat == TABLE]
+
+
+def over(message: Any) -> bool:
+    """The message tells that the match is over."""
+    return bool(message["type"] == "table" and message["table"]["status"] == "over")

@@ -197,24 +197,26 @@ class Search:
             root.visits += 1
         self.done += 1
 
+    def tried(self, move: Move) -> list[Node]:
+        """Its nodes, of which it has two if the seat is asked alone in one imagined state, with others in the next."""
+        children = self.roots[self.own].children
+        found = (children.get(move.notation), children.get(f"{self.seat} {move.notation}"))
+        return [node for node in found if node is not None and node.visits]
+
     def best(self) -> Move:
         """The move that was tried most; for who hopes, the one that may turn out best."""
-        root = self.roots[self.own]
         chosen: Move = self.moves[0]
         best = -math.inf
+        hope = self.level.hope
         for move in self.moves:
             visits = 0
             child: Node | None = None
-            # Asked alone in one imagined state and with others at once in the next, a move has two nodes.
-            for name in (move.notation, f"{self.seat} {move.notation}"):
-                node = root.children.get(name)
-                if node is not None and node.visits:
-                    visits += node.visits
-                    if child is None or node.visits > child.visits:
-                        child = node
+            for node in self.tried(move):
+                visits += node.visits
+                if child is None or node.visits > child.visits:
+                    child = node
             if child is None:
                 continue
-            hope = self.level.hope
             value = child.mean + hope * child.deviation if hope else float(visits)
             if value > best:
                 best = value

@@ -38,12 +38,14 @@ def _searched(thought: Search, until: float) -> list[Weighed]:
         first = thought.follow(state)
         if first is not None:
             hopes[first] = hopes.get(first, 0.0) + lore.prospects(state)[seat]
-    best, children = thought.best(), thought.roots[thought.own].children
+    best = thought.best()
     found: list[tuple[bool, int, Weighed]] = []
     for move in thought.moves:
-        node = children.get(move.notation) or children.get(f"{seat} {move.notation}")
-        if node in hopes and (node.visits >= WORTH_NAMING or move == best):
-            found.append((move != best, -node.visits, in_chances(move, hopes[node] / node.visits)))
+        nodes = [node for node in thought.tried(move) if node in hopes]
+        visits = sum(node.visits for node in nodes)
+        if visits >= WORTH_NAMING or (nodes and move == best):
+            chance = sum(hopes[node] for node in nodes) / visits
+            found.append((move != best, -visits, in_chances(move, chance)))
     found.sort(key=lambda tried: tried[:2])
     return [weighed for _, _, weighed in found]
 

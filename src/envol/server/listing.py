@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import send_websocket_stream
 
 from envol.codec import encode
 from envol.server import wire
-from envol.server.door import Bucket, Crowd, check_origin, need, person_of
+from envol.server.admission import Socket, admit
+from envol.server.door import Bucket
 from envol.server.house import House
-from envol.server.refusal import Refused
-from envol.server.socket import CLOSE_NOT_YOU, CLOSE_TOO_MUCH
+from envol.server.people import Person
 
-Socket = WebSocket[None, None, State]
 MESSAGES_PER_SECOND = 2.0
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 
@@ -25,30 +23,17 @@ GONE = (WebSocketDisconnect, OSError, RuntimeError)
 @websocket("/ws/tables")
 async def shelf_socket(socket: Socket) -> None:
     """Watch the open tables."""
-    house: House = socket.app.state.house
-    try:
-        check_origin(socket, house.settings, changes=True)
-        person = await person_of(socket, house.people)
-        if person is not None:
-            need(person, "read")
-    except Refused as refused:
-        if refused.why != "foreign-origin":  # another site's page is given no connection at all
-            await socket.accept()
-        await socket.close(CLOSE_NOT_YOU, refused.why)
-        return
-    await socket.accept()
-    crowd: Crowd = socket.app.state.crowd
-    if not crowd.enter(socket):
-        await socket.close(CLOSE_TOO_MUCH, "too-many-connections")
-        return
-    telling = asyncio.create_task(_tell(socket, house))
-    try:
-        with contextlib.suppress(*GONE):
-            await _answer(socket)
-    finally:
-        crowd.leave(socket)
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+
+    async def watch(_: Person | None) -> None:
+        telling = asyncio.create_task(_tell(socket, socket.app.state.house))
+        try:
+            with contextlib.suppress(*GONE):
+                await _answer(socket)
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    await admit(socket, watch)
 
 
 async def _tell(socket: Socket, house: House) -> None:

@@ -8,18 +8,17 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from envol.server import wire
-from envol.server.door import Bucket, Crowd, check_origin, need, person_of
+from envol.server.admission import CLOSE_NO_TABLE, CLOSE_NOT_YOU, CLOSE_TOO_MUCH, Socket, admit
+from envol.server.door import Bucket, person_of
 from envol.server.errand import Errand
 from envol.server.frames import short_way
 from envol.server.house import House
 from envol.server.people import Person
-from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.viewer import Viewer
 
@@ -29,38 +28,17 @@ CLOSING_SECONDS = 1.0
 STORY_SECONDS = 5.0  # the story is told no more often than this, but for the first times
 FIRST_STORIES = 3
 CLOSE_FAULT = 1011
-CLOSE_NO_TABLE = 4404
-CLOSE_NOT_YOU = 4403
-CLOSE_TOO_MUCH = 4429
-
-Socket = WebSocket[None, None, State]
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table, and play at it if one has a seat there."""
     house: House = socket.app.state.house
-    try:
-        check_origin(socket, house.settings, changes=True)
-        person = await person_of(socket, house.people)
-        if person is not None:
-            need(person, "read")
-        room = await house.room(table_id)
-    except Refused as refused:
-        if refused.why != "foreign-origin":  # another site's page is given no connection at all
-            # Accepted first, because a browser cannot read why a handshake was refused.
-            await socket.accept()
-        await socket.close(CLOSE_NO_TABLE if refused.status == 404 else CLOSE_NOT_YOU, refused.why)
-        return
-    await socket.accept()
-    crowd: Crowd = socket.app.state.crowd
-    if not crowd.enter(socket):
-        await socket.close(CLOSE_TOO_MUCH, "too-many-connections")
-        return
-    try:
-        await _watch(socket, house, room, person)
-    finally:
-        crowd.leave(socket)
+
+    async def watch(person: Person | None) -> None:
+        await _watch(socket, house, await house.room(table_id), person)
+
+    await admit(socket, watch)
 
 
 async def _watch(socket: Socket, house: House, room: Room, person: Person | None) -> None:
@@ -92,8 +70,6 @@ async def _watch(socket: Socket, house: House, room: Room, person: Person | None
             end(CLOSE_TOO_MUCH, "too-fast")
     except WebSocketDisconnect:
         pass
-    except Refused as refused:
-        await socket.close(CLOSE_NOT_YOU, refused.why)
     finally:
         if way is not None:
             way.listener = None

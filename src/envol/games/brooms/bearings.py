@@ -8,7 +8,7 @@ from typing import Final
 
 from envol.game import Move, Seat
 from envol.games.brooms.aims import Aim, KeepInside, Land, Pass, Race
-from envol.games.brooms.compass import Compass, Crow, Wall
+from envol.games.brooms.compass import Chart, Compass, Crow, Wall
 from envol.games.brooms.geometry import Disc
 from envol.games.brooms.goals import HOLD, HUNT, LAND, PASS, RACE
 from envol.games.brooms.moves import HUT, Banish, Send, Target, Vote
@@ -59,7 +59,7 @@ def _compass(game: Brooms, state: State, goals: list[tuple[int, int]], wall: Wal
     if found is None:
         if len(_compasses) > 50:
             _compasses.clear()
-        found = Compass(sky.width, sky.height, sky.buildings(state), goals, wall)
+        found = Chart(sky.width, sky.height, sky.buildings(state), goals, wall)
         _compasses[key] = found
     return found
 

@@ -27,7 +27,15 @@ Wall = Callable[[int, int, int, int], bool]
 
 
 class Compass:
-    """The way from every place of the table to the nearest goal, in micrometres."""
+    """How far it is from a place of the table to the nearest goal, in micrometres."""
+
+    def way(self, x: int, y: int) -> float:
+        """How far it is from here."""
+        raise NotImplementedError
+
+
+class Chart(Compass):
+    """The way round what stands between, known for every place once it is drawn."""
 
     def __init__(
         self, width: int, height: int, solids: list[Disc], goals: list[tuple[int, int]], wall: Wall | None = None
@@ -72,7 +80,6 @@ class Compass:
         return row * self.columns + column
 
     def way(self, x: int, y: int) -> float:
-        """How far it is from here."""
         return self.ways[self._cell(x, y)]
 
 
