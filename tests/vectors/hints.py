@@ -26,6 +26,7 @@ WEIGHED: list[tuple[str, list[tuple[str, str, dict[str, Any]]]]] = [
         "carpets",
         [("fold left 1 over", "card", CARD), ("claim 4", "card", {**CARD, "token": 4, "clouds": 1, "changes": 0})],
     ),
+    ("brooms", [(f"banish {castle}", "far", {"cm": 85 - castle, "whence": "thief"}) for castle in (3, 2)]),
     ("carpets", [("claim 3", "card", {"token": 3, "clouds": 53.8, "changes": 0, "palace": "yes"})]),
     ("carpets", [("push 1", "push", {"clouds": 2.5}), ("push ghost", "push", {"clouds": 1})]),
     ("oz", [("take 3", "chance", {"percent": 48}), ("take 1", "chance", {"percent": 46})]),

@@ -121,7 +121,11 @@ worth-programme-too = { $reached ->
  }
 worth-near-too = { $cm } cm
 worth-near = { $cm } cm to fly from there
-worth-far = { $cm } cm away
+worth-far = { $whence ->
+    [thief] { $cm } cm away from you and the cat
+    [fou] { $cm } cm away from the Flying Fool
+   *[flier] { $cm } cm for the other to fly
+ }
 worth-stuck = nothing can be flown from here as it stands
 analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is nearer to the goal, by how many centimetres.
 
