@@ -475,6 +475,17 @@ worth-counted = { $ends ->
      }
    *[level] counted out to the end, it ends level
  }
+worth-counted-too = { $ends ->
+    [won] wins by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+    [lost] loses by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[level] ends level
+ }
 
 # Command line: arena
 help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.

@@ -476,6 +476,17 @@ worth-counted = { $ends ->
      }
    *[level] compté jusqu’au bout, cela finit à égalité
  }
+worth-counted-too = { $ends ->
+    [won] gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+    [lost] perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[level] finit à égalité
+ }
 
 # La ligne de commande : arena
 help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.

@@ -190,16 +190,24 @@ offer-push = Push { $pawn ->
  } back
 
 # What the master thinks of a card, and of a push.
-worth-card = for card { $token }, { $palace ->
-    [yes] which reaches the palace
-   *[no] worth { $clouds ->
-        [one] 1 cloud
-       *[other] { $clouds } clouds
+worth-card = { $changes ->
+    [0] { $palace ->
+        [yes] it reaches the palace
+       *[no] it is worth { $clouds ->
+            [one] 1 cloud
+           *[other] { $clouds } clouds
+         }
+     }, and your carpet shows it already
+   *[other] for card { $token }, { $palace ->
+        [yes] which reaches the palace
+       *[no] worth { $clouds ->
+            [one] 1 cloud
+           *[other] { $clouds } clouds
+         }
+     }, { $changes ->
+        [one] one fold away
+       *[other] { $changes } folds away
      }
- }, { $changes ->
-    [0] ready now
-    [one] one fold away
-   *[other] { $changes } folds away
  }
 worth-card-too = card { $token }: { $palace ->
     [yes] the palace

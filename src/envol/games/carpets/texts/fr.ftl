@@ -193,16 +193,24 @@ offer-push = Faire reculer { $pawn ->
  }
 
 # Ce que le maître pense d’une carte, et d’un recul.
-worth-card = pour la carte { $token }, qui { $palace ->
-    [yes] atteint le palais
-   *[no] vaut { $clouds ->
-        [one] { $clouds } nuage
-       *[other] { $clouds } nuages
+worth-card = { $changes ->
+    [0] elle { $palace ->
+        [yes] atteint le palais
+       *[no] vaut { $clouds ->
+            [one] { $clouds } nuage
+           *[other] { $clouds } nuages
+         }
+     }, et votre tapis la montre déjà
+   *[other] pour la carte { $token }, qui { $palace ->
+        [yes] atteint le palais
+       *[no] vaut { $clouds ->
+            [one] { $clouds } nuage
+           *[other] { $clouds } nuages
+         }
+     }, { $changes ->
+        [one] à un pli d’ici
+       *[other] à { $changes } plis d’ici
      }
- }, { $changes ->
-    [0] tout de suite
-    [one] à un pli d’ici
-   *[other] à { $changes } plis d’ici
  }
 worth-card-too = carte { $token } : { $palace ->
     [yes] le palais
