@@ -286,14 +286,14 @@ def test_an_archmage_at_a_table_thinks_by_the_clock_and_not_by_the_count() -> No
     assert time.monotonic() - began >= 0.15, "a third of the 0.6 s that are left"
 
 
-@pytest.mark.parametrize(("key", "games"), [("blackmore", 40), ("oz", 20)])
-def test_a_master_beats_greedy(key: str, games: int, figure: Callable[[str], None]) -> None:
+@pytest.mark.parametrize(("key", "bot", "games"), [("blackmore", "master", 40), ("oz", "search:400", 20)])
+def test_the_search_beats_greedy(key: str, bot: str, games: int, figure: Callable[[str], None]) -> None:
     """A short duel of the compiled build with fixed dice; `python -m bench.levels` plays long ones."""
     wins = 0.0
-    for order in ("master,greedy", "greedy,master"):
+    for order in (f"{bot},greedy", f"greedy,{bot}"):
         command = [compiled(), "-m", "envol", "sim", key, "-n", str(games // 2), "--bots", order, "--seed", "3"]
         done = subprocess.run([*command, "--json"], cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-        wins += json.loads(done.stdout)["win_share"][order.split(",").index("master")] / 2
-    figure(f"master against greedy at {key}: wins {wins:.2f} of {games} games")
+        wins += json.loads(done.stdout)["win_share"][order.split(",").index(bot)] / 2
+    figure(f"{bot} against greedy at {key}: wins {wins:.2f} of {games} games")
     assert wins > 0.55

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from envol.bots import level_of, lore_of
+from envol.bots import lore_of
 from envol.bots.known import weigh_known
 from envol.bots.search import Search
 from envol.catalogue import AnyGame, part
@@ -14,7 +14,6 @@ from envol.dice import FastDice
 from envol.game import Move, Seat
 from envol.lore import Level, Lore, Verdict
 
-MOST = 150  # simulations, unless somebody asks for more: a match has many decisions
 SURE = 2.0  # standard errors by which a move must be worse before that is said of its player
 
 
@@ -25,9 +24,8 @@ class Judge:
         self.game = game
         self._planner = part(type(game), "weighing")
         self._lore = lore_of(game)
-        master = level_of("master", type(game))
-        usual = min(MOST, master.simulations) if isinstance(master, Level) else 0
-        self.simulations = usual if simulations is None or self._planner is not None else simulations
+        usual = self._lore.judging if simulations is None else simulations
+        self.simulations = 0 if self._planner is not None else usual
 
     def verdict(self, view: Any, seat: Seat, moves: Sequence[Any], chosen: Move, seed: str) -> Verdict | None:
         """What the choice was worth; None where there was nothing to decide that this judge looks at."""

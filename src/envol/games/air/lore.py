@@ -60,6 +60,7 @@ class AirLore(Lore[State, Act]):
         self.tells_chances = True
         self.books: Final[int] = sum(game.start().left)
         self.horizon = HORIZON * game.seats
+        self.judging = 40
 
     def choose(self, state: State, seat: Seat, moves: Sequence[Act], dice: Dice) -> Act:
         return decide(state, seat, moves)
@@ -310,7 +311,7 @@ LEVELS: Final = {
     "apprentice": Level(12, naive=True, hope=0.3),
     "companion": Level(12),
     "master": Level(40),
-    "archmage": Level(400, tireless=True, seconds=6.0),
+    "archmage": Level(120, tireless=True, seconds=6.0),
 }
 
 

@@ -229,10 +229,10 @@ def _sets(kind: int, held: list[int], hopes: list[int]) -> float:
 
 
 LEVELS: Final = {
-    "apprentice": Level(20, naive=True, hope=0.5),
-    "companion": Level(30),
-    "master": Level(400),
-    "archmage": Level(4000, tireless=True, seconds=6.0),
+    "apprentice": Level(20, naive=True, hope=0.6),
+    "companion": Level(10),
+    "master": Level(40),
+    "archmage": Level(1000, tireless=True, seconds=6.0),
 }
 
 
