@@ -14,7 +14,7 @@ from envol import bots
 from envol.bots.search import Node, Search
 from envol.dice import FastDice
 from envol.game import NATURE
-from envol.lore import TO_THE_END, Level
+from envol.lore import TO_THE_END, Level, Lore
 from envol.match import Match
 
 ROOT = Path(__file__).parent.parent
@@ -52,7 +52,8 @@ def positions(key: str, options: dict[str, Any]) -> list[Match]:
 def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> dict[str, float]:
     """Simulations a second, and the shares of the time: by the clock between the parts of each simulation.
 
-    Walking down mixes trees and rules; how much of it the rules are is found by walking the same ways without trees."""
+    Walking down mixes trees, rules and what the lore says of moves; how much of it the last two are is found by walking
+    the same ways without trees."""
     spent = {"guess": 0.0, "walk": 0.0, "play": 0.0, "learn": 0.0, "rules": 0.0}
     simulations = 0
     clock = time.process_time  # whoever else uses the machine meanwhile should not count
@@ -78,7 +79,7 @@ def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> d
             t4 = clock()
             thought.learn(nodes, movers, worths)
             t5 = clock()
-            _walk(game, before, steps, dice, len(thought.roots))
+            _walk(lore, before, steps, dice, len(thought.roots))
             t6 = clock()
             for part, took in zip(spent, (t1 - t0, t3 - t2, t4 - t3, t5 - t4, t6 - t5), strict=True):
                 spent[part] += took
@@ -93,14 +94,17 @@ def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> d
     }
 
 
-def _walk(game: Any, state: Any, steps: list[tuple[int, Any]], dice: FastDice, viewers: int) -> None:
-    """What the rules do on the way down."""
+def _walk(lore: Lore[Any, Any], state: Any, steps: list[tuple[int, Any]], dice: FastDice, viewers: int) -> None:
+    """What the rules and the lore do on the way down, but for its choice among moves that are new to a tree."""
+    game = lore.game
     for seat, move in steps:
         game.to_move(state)
         if seat == NATURE:
             game.nature(state, dice)
         else:
-            game.moves(state, seat)
+            moves = game.moves(state, seat)
+            if lore.routine(state, seat, moves) is None:
+                lore.worth_trying(state, seat, moves)
         for viewer in range(viewers if viewers > 1 else 0):
             if viewer != seat:
                 game.seen(state, seat, move, viewer)

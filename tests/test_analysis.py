@@ -56,8 +56,9 @@ def test_what_choices_cost_and_luck_brought_adds_up_to_the_result(name: str) -> 
     assert found.turning
     for one in found.seats:
         assert one.result is not None
-        assert one.start - one.choices + one.luck == pytest.approx(one.result, abs=0.002)
+        assert one.start - one.choices + one.others + one.luck == pytest.approx(one.result, abs=0.002)
         assert one.choices >= 0
+    assert sum(one.others for one in found.seats) == pytest.approx(sum(one.choices for one in found.seats), abs=0.002)
     for decision in found.decisions:
         assert 0 <= decision.after <= decision.before <= 1
         assert (match.log[decision.n].seat, str(match.log[decision.n].move)) == (decision.seat, decision.move)
@@ -97,8 +98,20 @@ def test_an_obvious_blunder_is_the_turning_point() -> None:
         found = analyse(match)
         worst = max((turn for turn in found.turning if turn.kind == "choice"), key=lambda turn: turn.size)
         assert (worst.n, worst.size) == (blunder, 1.0)
+        assert all(turn.n < blunder for turn in found.turning if turn.kind == "luck"), "it was no luck for the other"
         return
     raise AssertionError("no match could be thrown away")
+
+
+def test_what_a_choice_costs_goes_to_the_others_by_their_chances() -> None:
+    match = Match.new("vote", 3, {"rounds": 2})
+    found = summed(match, [Decision(0, 1, "a", "a", 0.6, 0.6), Decision(1, 0, "a", "b", 0.4, 0.1)], 1)
+    assert [one.others for one in found.seats] == [0, 0, 0], "nobody has come to a decision since"
+    found = summed(match, [*found.decisions, Decision(2, 1, "a", "a", 0.8, 0.8), Decision(3, 2, "a", "a", 0.1, 0.1)], 1)
+    given = 0.3 * 0.6 / (0.6 + 1 / 3)
+    assert found.seats[1].others == pytest.approx(given, abs=0.001)
+    assert found.seats[1].luck == pytest.approx(0.6 - 1 / 3 + 0.2 - given, abs=0.001)
+    assert found.seats[2].others == pytest.approx(0.3 - given, abs=0.001)
 
 
 def test_who_plays_at_random_pays_for_it_and_a_master_hardly() -> None:

@@ -1,7 +1,8 @@
 """A match looked at again: what each decision was worth by what its player could know, luck apart from skill.
 
 For every seat the chance to win is followed from an equal share at the beginning to the truth at the end. What a choice
-cost is the difference to the best move, as seen from that seat; whatever else changed it was luck, or the others."""
+cost is the difference to the best move, as seen from that seat; the others gain what it cost, each by their chances;
+whatever else changed a chance was luck."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from envol.bots.judge import Judge
 from envol.game import Seat
 from envol.match import Match
 
-VERSION = 1
+VERSION = 2
 NAMED = 3  # choices, and strokes of luck, that are named as turning points
 LEAST_COST = 0.03  # of the chance to win, for a choice to be one of them,
 LEAST_LUCK = 0.06  # and for luck
@@ -35,16 +36,18 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class SeatSum(msgspec.Struct, frozen=True):
-    """`start` less what choices cost, and with what luck and the others brought, is the result."""
+    """`start` less what its own choices cost, with what those of the others gave it and what luck brought, is the
+    result."""
 
     start: float
     choices: float
+    others: float
     luck: float
     result: float | None  # None in a match that is not over
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """Where a chance turned: by a `choice`, or by `luck` and the others since the seat's last decision."""
+    """Where a chance turned: by a `choice`, or by `luck` since the seat's last decision."""
 
     kind: str
     n: int
@@ -96,13 +99,15 @@ def _choices(match: Match) -> Iterator[tuple[int, Seat, object]]:
 
 def summed(match: Match, decisions: Sequence[Decision], simulations: int) -> Analysis:
     """What the decisions come to: for each seat, and where it turned."""
-    results = _results(match)
-    turning: list[Turning] = []
-    seats = []
-    for seat in range(match.game.seats):
-        mine = [decision for decision in decisions if decision.seat == seat]
-        seats.append(_follow(match, seat, mine, results, turning))
-    return Analysis(simulations, tuple(decisions), tuple(seats), _named(turning))
+    results, turning = _results(match), list[Turning]()
+    paths = [Path(seat, match.game.seats) for seat in range(match.game.seats)]
+    for decision in decisions:
+        paths[decision.seat].decide(decision, turning)
+        _give(decision, paths)
+    for path in paths:
+        if results is not None:
+            path.meet(results[path.seat], len(match.log), turning)
+    return Analysis(simulations, tuple(decisions), tuple(path.sum() for path in paths), _named(turning))
 
 
 def _results(match: Match) -> list[float] | None:
@@ -113,23 +118,44 @@ def _results(match: Match) -> list[float] | None:
     return [1 / winners if rank == 1 else 0.0 for rank in outcome.ranks]
 
 
-def _follow(
-    match: Match, seat: Seat, mine: Sequence[Decision], results: list[float] | None, turning: list[Turning]
-) -> SeatSum:
-    """Follow the chance of one seat from decision to decision, noting where it turns."""
-    start = chance = 1 / match.game.seats
-    choices = luck = 0.0
-    for decision in mine:
-        luck += decision.before - chance
-        turning.append(Turning("luck", decision.n, seat, round(decision.before - chance, 4)))
-        choices += decision.cost
-        turning.append(Turning("choice", decision.n, seat, round(decision.cost, 4), decision.move, decision.best))
-        chance = decision.after
-    result = None if results is None else results[seat]
-    if result is not None:
-        luck += result - chance
-        turning.append(Turning("luck", len(match.log), seat, round(result - chance, 4)))
-    return SeatSum(round(start, 4), round(choices, 4), round(luck, 4), result)
+class Path:
+    """The chance of one seat, followed from decision to decision."""
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self.seat = seat
+        self.start = self.chance = 1 / seats
+        self.given = 0.0  # by the others, since this seat's last decision
+        self.choices = self.others = self.luck = 0.0
+        self.result: float | None = None
+
+    def decide(self, decision: Decision, turning: list[Turning]) -> None:
+        """Come to a decision of this seat, noting where its chance turns."""
+        self.meet(decision.before, decision.n, turning)
+        self.choices += decision.cost
+        turning.append(Turning("choice", decision.n, self.seat, round(decision.cost, 4), decision.move, decision.best))
+        self.chance, self.result = decision.after, None
+
+    def meet(self, chance: float, n: int, turning: list[Turning]) -> None:
+        """Find this chance at line n: what the others' choices do not explain was luck."""
+        luck = chance - self.chance - self.given
+        turning.append(Turning("luck", n, self.seat, round(luck, 4)))
+        self.luck += luck
+        self.others += self.given
+        self.chance = self.result = chance
+        self.given = 0.0
+
+    def sum(self) -> SeatSum:
+        return SeatSum(
+            round(self.start, 4), round(self.choices, 4), round(self.others, 4), round(self.luck, 4), self.result
+        )
+
+
+def _give(decision: Decision, paths: Sequence[Path]) -> None:
+    """What a choice cost one seat goes to the others, to each by its chance: who has none gains nothing by it."""
+    others = [path for path in paths if path.seat != decision.seat]
+    whole = sum(path.chance for path in others)
+    for path in others:
+        path.given += decision.cost * (path.chance / whole if whole else 1 / len(others))
 
 
 def _named(turning: Sequence[Turning]) -> tuple[Turning, ...]:
@@ -138,4 +164,4 @@ def _named(turning: Sequence[Turning]) -> tuple[Turning, ...]:
     for kind, least in (("choice", LEAST_COST), ("luck", LEAST_LUCK)):
         great = [turn for turn in turning if turn.kind == kind and abs(turn.size) >= least]
         found += sorted(great, key=lambda turn: (-abs(turn.size), turn.n))[:NAMED]
-    return tuple(sorted(found, key=lambda turn: (turn.n, turn.kind)))
+    return tuple(sorted(found, key=lambda turn: (turn.n, turn.kind != "luck")))  # what luck did came before the choice

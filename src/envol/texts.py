@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from envol import catalogue
 from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
+from envol.lore import Weighed
 
 LANGUAGES = ("fr", "en")
 LONGEST = 1000  # signs of one argument
@@ -64,6 +65,18 @@ class Texts:
     def offer(self, move: Move) -> str:
         """What a button or a numbered line says that this move will do."""
         return self.format(f"offer-{move.kind}", move.data)
+
+    def advice(self, weighed: Sequence[Weighed]) -> str:
+        """A hint in a sentence: the move that the master would make, what it is worth, and what else it weighed."""
+        best, *more = weighed
+        first = {"move": self.offer(best.move), "worth": self.format(f"worth-{best.says}", best.data)}
+        if not more:
+            return self.format("hint-one", first)
+        others = []
+        for one in more:
+            key = f"worth-{one.says}-too" if f"worth-{one.says}-too" in self else f"worth-{one.says}"
+            others.append(self("hint-other", move=self.offer(one.move), worth=self.format(key, one.data)))
+        return self.format("hint-some", {**first, "others": self.listing(others)})
 
     def event(self, event: Event) -> str:
         return self.format(f"event-{event.kind}", event.data)

@@ -47,7 +47,22 @@ def test_a_bot_answers_the_same_whatever_is_hidden(name: str) -> None:
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize("name", ["", "greed", "search:", "search:0", "search:-3", "search:x", "random:3", "search:٣"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "greed",
+        "search:",
+        "search:0",
+        "search:-3",
+        "search:x",
+        "search:0ms",
+        "search:ms",
+        "search:5s",
+        "random:3",
+        "search:٣",
+    ],
+)
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(bots.UnknownBot):
         bots.create(name, Snap)

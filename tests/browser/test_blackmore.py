@@ -238,6 +238,9 @@ def test_a_whole_game_by_mouse_then_it_is_seen_again_its_dice_are_checked_and_an
     expect(page.get_by_role("slider")).to_have_value(ply)
     expect(page.locator("dialog")).to_have_count(0)
     page.go_back()
+    page.get_by_role("button", name="Analysis").click()  # the shorter way, from the ceremony
+    expect(page.locator("dialog tbody tr")).to_have_count(6)
+    page.go_back()
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".hand button")).to_have_count(6)

@@ -202,9 +202,15 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     page.locator(".plate .stack").first.click()
     assert faults(page) == [], "a captured pile"
     page.keyboard.press("Escape")
+    ask = page.get_by_role("button", name="Conseil" if french else "Hint")
+    ask.focus()
     page.keyboard.press("?")
     page.locator(".advice button").wait_for()
+    expect(ask).to_be_focused()
     assert faults(page) == [], "a hint"
+    page.locator(".advice button").press("Enter")
+    expect(page.locator(".advice")).to_have_count(0)
+    expect(ask).to_be_focused()
     page.keyboard.press("/")
     page.keyboard.type("keep")
     page.keyboard.press("Enter")

@@ -118,6 +118,26 @@ def test_rules_can_be_read_at_the_table() -> None:
     assert "comme « play b3 »" in french
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("fr", "conseil")])
+def test_the_master_is_asked_for_a_hint_and_says_the_same_twice_and_changes_nothing(
+    lang: str, word: str, tmp_path: Path
+) -> None:
+    plain, asked = tmp_path / "plain", tmp_path / "asked"
+    play("--save", str(plain), "--seats", "2", stdin="3\n", lang=lang, seed=3)
+    told = play("--save", str(asked), "--seats", "2", stdin=f"{word}\n{word}\n3\n", lang=lang, seed=3)
+    assert plain.read_text() == asked.read_text()
+    match = read(plain.read_text("utf-8"))
+    past = Match(match.header)
+    for entry in match.log[: next(entry.n for entry in match.log if entry.seat == ME)]:
+        past.append(entry)
+    moves = past.game.moves(past.state, ME)
+    offers = [Texts(lang, "blackmore", match.header.seats, ME).offer(move) for move in moves]
+    hints = [answer.splitlines()[1] for answer in told.split("\n> ")[1:3]]
+    assert hints[0] == hints[1]
+    assert sum(offer in hints[0] for offer in offers) == 3, "the move, and two others that it weighed"
+    assert hints[0].count("%") == 3
+
+
 def test_enter_alone_shows_the_table_again() -> None:
     told = play(stdin="\n", seed=3)
     assert told.count("Your turn. You can:") == 2

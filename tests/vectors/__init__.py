@@ -16,7 +16,16 @@ FILE = Path(__file__).parent / "texts.json"
 NAMES = ["Anna", "Zoé"]
 WORDS = {"me": "yes", "list": "a, b", "item": "c", "winners": "Anna", "others": "Zoé", "eyes": "all", "totals": "yes"}
 WORDS |= {"pawn": "seat", "side": "left", "way": "over", "hand": "left", "ban": "yes"}
-WORDS |= {"ends": "won", "reached": "no", "move": "take", "worth": "much", "best": "leave", "sign": "minus"}
+WORDS |= {
+    "whence": "fou",
+    "palace": "no",
+    "ends": "won",
+    "reached": "no",
+    "move": "take",
+    "worth": "much",
+    "best": "leave",
+    "sign": "minus",
+}
 SQUARES = {"first": {"motif": "L", "colour": "V"}, "second": {"motif": "*", "colour": "B"}}
 SQUARES |= {"third": {"motif": "P", "colour": "*"}, "fourth": {"motif": "*", "colour": "*"}}
 NESTED: dict[str, Any] = {

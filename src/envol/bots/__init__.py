@@ -106,10 +106,11 @@ class TimedBot:
 
 
 class SearchBot:
-    """Plays what a search over imagined deals finds best."""
+    """Plays what a search over imagined deals finds best, by its level's simulations or in so many milliseconds."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, ms: int | None = None) -> None:
         self._level = level
+        self._ms = ms
         self._lore: Lore[Any, Any] | None = None
 
     def answer(self, ask: Ask) -> Answer:
@@ -138,8 +139,12 @@ class SearchBot:
             until = now + max(0.0, ask.asked + level.seconds - now) / 3
             if level.tireless:  # elsewhere games must come out the same every time
                 level = replace(level, simulations=TO_THE_END)
+        if self._ms is not None:
+            until = min(until, time.monotonic() + self._ms / 1000)
         return level, until
 
+
+NAMED = 3  # moves that a hint speaks of
 
 # Where a game's folder does not know better.
 LEVELS = {
@@ -161,7 +166,8 @@ def has_greedy(kind: type[Game[Any, Any, Any]]) -> bool:
 
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     """The bot of this name for this game: a level (apprentice, companion, master, archmage), or for those who study
-    random, greedy, search and search:SIMULATIONS. A game in real time plays its levels by its greedy bot."""
+    random, greedy, search, search:SIMULATIONS and search:50ms, which thinks by the clock. A game in
+    real time plays its levels by its greedy bot."""
     word, colon, number = name.partition(":")
     level = level_of(name, kind)
     if level is not None:
@@ -172,8 +178,9 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
         return _greedy(kind, number if colon else None)
     if name == "search":
         return SearchBot(Level(300))
-    if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
-        return SearchBot(Level(int(number)))
+    amount = number.removesuffix("ms")
+    if word == "search" and amount.isascii() and amount.isdigit() and int(amount) > 0:
+        return SearchBot(Level(int(amount))) if amount == number else SearchBot(Level(TO_THE_END), int(amount))
     raise UnknownBot(name)
 
 
@@ -181,6 +188,11 @@ def master_of(kind: type[Game[Any, Any, Any]]) -> Weigher:
     """Who gives hints in this game."""
     level = level_of("master", kind)
     return SearchBot(level) if isinstance(level, Level) else TimedBot(kind, "master")
+
+
+def advise(ask: Ask) -> list[Weighed]:
+    """A hint: the move that the master would make, then others that it weighed, a few in all."""
+    return master_of(type(ask.game)).weigh(ask)[:NAMED]
 
 
 def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:

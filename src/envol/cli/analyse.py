@@ -35,12 +35,12 @@ def show(match: Match, analysis: Analysis, language: str) -> None:
     texts = Texts(language, match.header.game, [safe(name) for name in match.header.seats])
     table, console = empty()
     table.add_column(texts("analysis-seat"))
-    for column in ("start", "choices", "luck", "result"):
+    for column in ("start", "choices", "others", "luck", "result"):
         table.add_column(texts(f"analysis-{column}"), justify="right")
     for seat, one in enumerate(analysis.seats):
         result = "" if one.result is None else _signed(texts, one.result, "none")
-        cells = [_signed(texts, one.start, "none"), _signed(texts, -one.choices), _signed(texts, one.luck), result]
-        table.add_row(texts.name(seat), *cells)
+        changes = [_signed(texts, part) for part in (-one.choices, one.others, one.luck)]
+        table.add_row(texts.name(seat), _signed(texts, one.start, "none"), *changes, result)
     console.print(table)
     for sentence in sentences(match, analysis, texts):
         console.print(sentence)

@@ -150,7 +150,7 @@ def check_bot(name: str, kind: type[AnyGame]) -> None:
     try:
         guest.create(name, kind)
     except (bots.NoGreedy, bots.UnknownBot) as error:
-        known = dict.fromkeys((*bots.offered(kind), "random", "greedy", "search", "search:SIMULATIONS"))
+        known = dict.fromkeys((*bots.offered(kind), "random", "greedy", "search", "search:SIMULATIONS", "search:50ms"))
         raise BadInput("cli-arena-no-bot", name=name, game=kind.key, bots=", ".join(known)) from error
     except Exception as error:  # whatever the stranger's module does when it is loaded
         raise BadInput("cli-bad-bot", name=name, detail=f"{type(error).__name__}: {error}") from error

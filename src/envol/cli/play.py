@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count, islice
 from typing import Any
 
-from envol.bots import Bot, create
+from envol.bots import Ask, Bot, advise, create
 from envol.catalogue import AnyGame, UnknownGame
 from envol.cli.terminal import Screen, Story, board, results
 from envol.dice import Dice, FastDice
@@ -98,6 +98,8 @@ class Sitting:
                 raise Left
             elif self._means(word, "help"):
                 self.screen.say(self._help(moves))
+            elif self._means(word, "hint"):
+                self.screen.say(self._hint(moves))
             elif self._means(word, "rules"):
                 self._read_rules(rest)
             else:
@@ -114,6 +116,12 @@ class Sitting:
 
     def _help(self, moves: Sequence[Move]) -> str:
         return self.texts("play-help", example=str(moves[0]))
+
+    def _hint(self, moves: Sequence[Move]) -> str:
+        """What the master would do, told from this seat's view alone; asked twice, it says the same."""
+        match = self.match
+        dice = FastDice(f"hint {len(match.log)}")
+        return self.texts.advice(advise(Ask(match.game, ME, moves, lambda: match.game.view(match.state, ME), dice)))
 
     def _means(self, word: str, command: str) -> bool:
         return word.lower() in (command, *self.texts(f"word-{command}").split())

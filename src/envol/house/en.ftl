@@ -158,7 +158,8 @@ analysis-progress = Analysing { $game }
 analysis-seat = player
 analysis-start = at the start
 analysis-choices = own choices
-analysis-luck = luck and the others
+analysis-others = the others’ choices
+analysis-luck = luck
 analysis-result = at the end
 analysis-percent = { $sign ->
     [plus] +{ $percent }%
@@ -166,7 +167,7 @@ analysis-percent = { $sign ->
    *[none] { $percent }%
  }
 turning-choice = After line { $ply }: { $seat } chose “{ $move }”; “{ $best }” was worth { $percent }% more.
-turning-luck = Before line { $ply }: luck and the others { $sign ->
+turning-luck = Before line { $ply }: luck { $sign ->
     [plus] gave { $percent }% to
    *[minus] took { $percent }% from
  } { $seat }.
@@ -174,7 +175,7 @@ analysis-calm = No choice and no stroke of luck stands out.
 analysis-waits = The choices of this match are being looked at…
 analysis-turning = Turning points
 analysis-curve = { $seat }: from { $start } to { $result }, between { $least } and { $most }.
-analysis-scope = Looked at: each choice between several moves, by what its player could know then and by { $simulations } simulations of each. What lies within their error counts as no fault. Percentages are chances to win.
+analysis-scope = Looked at: each choice between several moves, by what its player could know then and by { $simulations } simulations of each. What lies within their error counts as no fault. What a choice costs one player goes to the others, to each by their chances; all else is luck. Percentages are chances to win.
 replay-title = { $game }, with { $names }
 replay-ply = After line { $ply } of { $last }, { $eyes ->
     [seat] seen by { $name }
@@ -197,6 +198,7 @@ replay-handed = { $to ->
 # Command line: play. The words may also be typed in English, whatever the language.
 word-rules = rules
 word-help = help
+word-hint = hint
 word-quit = quit
 bot-name = { $number ->
     [1] Circe
@@ -209,7 +211,7 @@ bot-name = { $number ->
 play-table = You are { $name }. With you at the table: { $others }.
 play-opponent = { $name } ({ $bot })
 play-hint = Type “help” at any time to see what you can type.
-play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; Enter alone shows the table again; “help” shows this text, and “quit” leaves.
+play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; “hint” tells what the master would do; Enter alone shows the table again; “help” shows this text, and “quit” leaves.
 play-your-turn = Your turn. You can:
 play-choice = { $number }. { $offer }
 play-prompt = >
@@ -473,11 +475,22 @@ worth-counted = { $ends ->
      }
    *[level] counted out to the end, it ends level
  }
+worth-counted-too = { $ends ->
+    [won] wins by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+    [lost] loses by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }
+   *[level] ends level
+ }
 
 # Command line: arena
 help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.
 help-keys = The games, by their keys, or as package.module:Class for those of your own (all of the library).
-help-arena-bots = Who plays, with commas: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, or package.module:Class for one of your own (random,greedy,search).
+help-arena-bots = Who plays, with commas: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, search:50ms (by the clock), or package.module:Class for one of your own (random,greedy,search).
 help-rounds = How many rounds; in each, everybody meets everybody from every seat with the same luck (10).
 help-arena-seats = How many players at a table (the least each game allows).
 help-ladder = Each bot meets only the next one in the list, the weakest first.

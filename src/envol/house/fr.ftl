@@ -158,7 +158,8 @@ analysis-progress = Analyse : { $game }
 analysis-seat = joueur
 analysis-start = au début
 analysis-choices = ses choix
-analysis-luck = la chance et les autres
+analysis-others = ceux des autres
+analysis-luck = la chance
 analysis-result = à la fin
 analysis-percent = { $sign ->
     [plus] +{ $percent } %
@@ -166,7 +167,7 @@ analysis-percent = { $sign ->
    *[none] { $percent } %
  }
 turning-choice = Après la ligne { $ply } : { $seat } a choisi « { $move } » ; « { $best } » valait { $percent } % de plus.
-turning-luck = Avant la ligne { $ply } : la chance et les autres ont { $sign ->
+turning-luck = Avant la ligne { $ply } : la chance a { $sign ->
     [plus] donné
    *[minus] pris
  } { $percent } % à { $seat }.
@@ -174,7 +175,7 @@ analysis-calm = Aucun choix ni aucun coup de chance ne se détache.
 analysis-waits = Les choix de cette partie sont examinés…
 analysis-turning = Les tournants
 analysis-curve = { $seat } : de { $start } à { $result }, entre { $least } et { $most }.
-analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Les pourcentages sont des chances de gagner.
+analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste est la chance. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
 replay-ply = Après la ligne { $ply } sur { $last }, { $eyes ->
     [seat] vu par { $name }
@@ -197,6 +198,7 @@ replay-handed = { $to ->
 # Ligne de commande : play. Les mots peuvent aussi être tapés en anglais, quelle que soit la langue.
 word-rules = règles regles règle regle
 word-help = aide
+word-hint = conseil
 word-quit = quitter
 bot-name = { $number ->
     [1] Circé
@@ -209,7 +211,7 @@ bot-name = { $number ->
 play-table = Vous êtes { $name }. Avec vous à la table : { $others }.
 play-opponent = { $name } ({ $bot })
 play-hint = Tapez « aide » à tout moment pour voir ce que vous pouvez taper.
-play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
+play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; « conseil » dit ce que ferait le maître ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
 play-your-turn = À vous de jouer. Vous pouvez :
 play-choice = { $number }. { $offer }
 play-prompt = >
@@ -474,11 +476,22 @@ worth-counted = { $ends ->
      }
    *[level] compté jusqu’au bout, cela finit à égalité
  }
+worth-counted-too = { $ends ->
+    [won] gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+    [lost] perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[level] finit à égalité
+ }
 
 # La ligne de commande : arena
 help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
 help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
-help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, ou paquet.module:Classe pour un robot à vous (random,greedy,search).
+help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, search:50ms (au temps), ou paquet.module:Classe pour un robot à vous (random,greedy,search).
 help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
 help-arena-seats = Combien de joueurs à une table (le moins que chaque jeu permette).
 help-ladder = Chaque robot ne rencontre que le suivant de la liste, le plus faible en premier.

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 SECONDS = 4.0  # a seat gets a hint so often,
 AT_ONCE = 5  # and so many without waiting
-NAMED = 3  # moves of which the worth is told
 
 
 class WeighedMove(msgspec.Struct, frozen=True):
@@ -67,4 +66,4 @@ class Hints:
             found = await house.thinkers.weigh(match.game, state, seat, seed)
         finally:
             self._under_way.discard(whose)
-        return Hint(on, tuple(WeighedMove(*weighed) for weighed in found[:NAMED]))
+        return Hint(on, tuple(WeighedMove(*weighed) for weighed in found))

@@ -214,8 +214,7 @@ def weigh(question: Question, seconds: float) -> list[Opinion]:
     """In a worker: ask the master what it thinks."""
     with _at_most(seconds):
         ask = _ask(question)
-        weighed = bots.master_of(type(ask.game)).weigh(ask)
-        return [(str(one.move), one.says, dict(one.data)) for one in weighed]
+        return [(str(one.move), one.says, dict(one.data)) for one in bots.advise(ask)]
 
 
 def analyse(

@@ -8,8 +8,8 @@ const analysis: Analysis = {
     { n: 5, seat: 0, move: "a", best: "a", before: 0.7, after: 0.7 },
   ],
   seats: [
-    { start: 0.5, choices: 0, luck: 0.5, result: 1 },
-    { start: 0.5, choices: 0.2, luck: -0.3, result: null },
+    { start: 0.5, choices: 0, others: 0.2, luck: 0.3, result: 1 },
+    { start: 0.5, choices: 0.2, others: 0, luck: 0.1, result: null },
   ],
   turning: [],
 };

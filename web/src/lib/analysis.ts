@@ -13,7 +13,7 @@ export interface Turning {
 export interface Analysis {
   simulations: number; // none where the game's own planner was asked
   decisions: { n: number; seat: number; move: string; best: string; before: number; after: number }[];
-  seats: { start: number; choices: number; luck: number; result: number | null }[];
+  seats: { start: number; choices: number; others: number; luck: number; result: number | null }[];
   turning: Turning[];
 }
 export interface Progress {

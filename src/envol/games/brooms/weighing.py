@@ -29,7 +29,8 @@ def weigh(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dic
     state = game.guess(view, seat, dice)
     first = moves[0]
     if isinstance(first, Banish | Send | Vote):
-        return _far([(distance_for_others(game, state, seat, move), move) for move in moves])
+        whence = "thief" if isinstance(first, Banish) else "fou" if isinstance(first, Send) else "flier"
+        return _far([(distance_for_others(game, state, seat, move), move) for move in moves], whence)
     sight = _of(game, view, seat, dice, level)
     state, pilot = sight.state, sight.pilot
     if isinstance(first, Target):
@@ -56,9 +57,10 @@ def judge(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], chosen: M
     return Verdict(weighed[0].move, max(weighed[0].worth, after), after)
 
 
-def _far(found: list[tuple[float, Move]]) -> list[Weighed]:
-    """The farthest first: an opponent is sent there."""
-    return [Weighed(move, 0.0, "far", {"cm": round(way / 10_000)}) for way, move in _sorted(found, -1)]
+def _far(found: list[tuple[float, Move]], whence: str) -> list[Weighed]:
+    """The farthest first: an opponent is sent there, or has to land there."""
+    order = _sorted(found, -1)
+    return [Weighed(move, 0.0, "far", {"cm": round(way / 10_000), "whence": whence}) for way, move in order]
 
 
 def _sorted(found: list[tuple[float, Move]], sign: int = 1) -> list[tuple[float, Move]]:

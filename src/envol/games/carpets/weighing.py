@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from envol.dice import Dice
-from envol.game import Move, Seat
+from envol.game import Data, Move, Seat
 from envol.games.carpets.book import WORTH_OF_GENIE, Plan
-from envol.games.carpets.cards import shows
+from envol.games.carpets.cards import PALACE, shows
 from envol.games.carpets.flight import TOKEN_CLOUDS
 from envol.games.carpets.fold import carpet_after
 from envol.games.carpets.greedy import LEVELS, give_up, harm_of, plans_for
@@ -17,6 +17,7 @@ from envol.games.carpets.view import View
 from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
 
 LUCK = 6.0  # clouds by which a race may still turn
+HOME = PALACE + LUCK  # nobody is nearer to a win than this: somebody else may reach the palace in the same round
 
 
 def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Dice, level: str) -> list[Weighed]:
@@ -58,7 +59,14 @@ def judge(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: 
 
 
 def _planned(view: View, seat: Seat, plan: Plan) -> Weighed:
-    data = {"token": plan.token + 1, "clouds": round(plan.clouds, 1), "changes": len(plan.changes)}
+    card = view.cards[plan.token]
+    ends = view.places[seat] + TOKEN_CLOUDS[plan.token] + (0 if card is None else card.clouds)
+    data: Data = {
+        "token": plan.token + 1,
+        "clouds": round(plan.clouds, 1),
+        "changes": len(plan.changes),
+        "palace": "yes" if ends >= PALACE else "no",
+    }
     return Weighed(plan.step(), chance(view, seat, plan.worth), "card", data)
 
 
@@ -69,7 +77,10 @@ def _pushed(game: Carpets, view: View, seat: Seat, move: Move) -> Weighed:
 
 def chance(view: View, seat: Seat, gain: float) -> float:
     """How likely the seat is to win this race with so many clouds more; the others fly on too."""
-    places = [place + (gain if pawn == seat else _expected(view, pawn)) for pawn, place in enumerate(view.places)]
+    places = [
+        min(HOME, place + gain) if pawn == seat else min(PALACE, place + _expected(view, pawn))
+        for pawn, place in enumerate(view.places)
+    ]
     return shares([chance_of_winning(lead, LUCK) for lead in leads(places)])[seat]
 
 

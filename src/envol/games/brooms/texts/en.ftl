@@ -107,9 +107,9 @@ worth-programme = { $reached ->
     [yes] a programme that gets there
     [next] a programme after which the next curve gets there
    *[no] a programme that leaves { $cm } cm to fly
- }, flown in { $turns ->
+ }, flown { $turns ->
     [one] this turn
-   *[other] { $turns } turns
+   *[other] in { $turns } turns
  }
 worth-programme-too = { $reached ->
     [yes] gets there
@@ -121,9 +121,14 @@ worth-programme-too = { $reached ->
  }
 worth-near-too = { $cm } cm
 worth-near = { $cm } cm to fly from there
-worth-far = { $cm } cm away
+worth-far = { $whence ->
+    [thief] { $cm } cm away from you and the cat
+    [fou] { $cm } cm away from the Flying Fool
+   *[flier] { $cm } cm for the other to fly
+ }
+worth-far-too = { $cm } cm
 worth-stuck = nothing can be flown from here as it stands
-analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. The chances are rough: who is nearer to the goal, by how many centimetres.
+analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is nearer to the goal, by how many centimetres.
 
 event-laid = Place { $number }: { $curve } is laid.
 event-stopped = Place { $number }: { $curve } touches { $thing }. { $me ->

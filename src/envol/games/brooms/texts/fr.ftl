@@ -121,9 +121,14 @@ worth-programme-too = { $reached ->
  }
 worth-near-too = { $cm } cm
 worth-near = encore { $cm } cm à voler de là
-worth-far = à { $cm } cm
+worth-far = { $whence ->
+    [thief] à { $cm } cm de vous et du chat
+    [fou] à { $cm } cm du Fou volant
+   *[flier] encore { $cm } cm à voler pour l’autre
+ }
+worth-far-too = { $cm } cm
 worth-stuck = d’ici, rien ne peut être volé pour l’instant
-analysis-scope-own = Examiné : chaque pièce prise et chaque vol, d’après ce que le meilleur programme laisse à voler. Les départs et les lieux où l’on envoie les autres ne sont pas jugés. Les chances sont approximatives : qui est le plus près du but, et de combien de centimètres.
+analysis-scope-own = Examiné : chaque pièce prise et chaque vol, d’après ce que le meilleur programme laisse à voler. Les départs et les lieux où l’on envoie les autres ne sont pas jugés. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances sont approximatives : qui est le plus près du but, et de combien de centimètres.
 
 event-laid = Place { $number } : { $curve } est posée.
 event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->

@@ -190,15 +190,32 @@ offer-push = Push { $pawn ->
  } back
 
 # What the master thinks of a card, and of a push.
-worth-card = for card { $token }, worth { $clouds ->
-    [one] 1 cloud
-   *[other] { $clouds } clouds
- }, { $changes ->
-    [0] ready now
-    [one] one fold away
-   *[other] { $changes } folds away
+worth-card = { $changes ->
+    [0] { $palace ->
+        [yes] it reaches the palace
+       *[no] it is worth { $clouds ->
+            [one] 1 cloud
+           *[other] { $clouds } clouds
+         }
+     }, and your carpet shows it already
+   *[other] for card { $token }, { $palace ->
+        [yes] which reaches the palace
+       *[no] worth { $clouds ->
+            [one] 1 cloud
+           *[other] { $clouds } clouds
+         }
+     }, { $changes ->
+        [one] one fold away
+       *[other] { $changes } folds away
+     }
  }
-worth-card-too = card { $token }: { $clouds } clouds, { $changes ->
+worth-card-too = card { $token }: { $palace ->
+    [yes] the palace
+   *[no] { $clouds ->
+        [one] 1 cloud
+       *[other] { $clouds } clouds
+     }
+ }, { $changes ->
     [0] ready
     [one] 1 fold
    *[other] { $changes } folds
@@ -208,7 +225,7 @@ worth-push = it costs them { $clouds ->
    *[other] { $clouds } clouds
  }
 worth-tired = the hands are tired, and no card can be folded any more
-analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed. How fast and how well one folded is not judged. The chances are rough: who is ahead on the track, by how many clouds.
+analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed. How fast and how well one folded is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is ahead on the track, by how many clouds.
 
 event-hourglass = { $me ->
     [yes] You turn

@@ -193,15 +193,32 @@ offer-push = Faire reculer { $pawn ->
  }
 
 # Ce que le maître pense d’une carte, et d’un recul.
-worth-card = pour la carte { $token }, qui vaut { $clouds ->
-    [one] { $clouds } nuage
-   *[other] { $clouds } nuages
- }, { $changes ->
-    [0] tout de suite
-    [one] à un pli d’ici
-   *[other] à { $changes } plis d’ici
+worth-card = { $changes ->
+    [0] elle { $palace ->
+        [yes] atteint le palais
+       *[no] vaut { $clouds ->
+            [one] { $clouds } nuage
+           *[other] { $clouds } nuages
+         }
+     }, et votre tapis la montre déjà
+   *[other] pour la carte { $token }, qui { $palace ->
+        [yes] atteint le palais
+       *[no] vaut { $clouds ->
+            [one] { $clouds } nuage
+           *[other] { $clouds } nuages
+         }
+     }, { $changes ->
+        [one] à un pli d’ici
+       *[other] à { $changes } plis d’ici
+     }
  }
-worth-card-too = carte { $token } : { $clouds } nuages, { $changes ->
+worth-card-too = carte { $token } : { $palace ->
+    [yes] le palais
+   *[no] { $clouds ->
+        [one] { $clouds } nuage
+       *[other] { $clouds } nuages
+     }
+ }, { $changes ->
     [0] prête
     [one] 1 pli
    *[other] { $changes } plis
@@ -211,7 +228,7 @@ worth-push = cela lui coûte { $clouds ->
    *[other] { $clouds } nuages
  }
 worth-tired = les mains sont fatiguées, plus aucune carte ne peut être pliée
-analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
+analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
 
 event-hourglass = { $me ->
     [yes] Vous retournez
