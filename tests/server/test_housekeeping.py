@@ -124,6 +124,8 @@ async def test_bots_think_in_processes_of_their_own_which_end_with_the_server(tm
             table = await anna.open("blackmore", 2)
             for number, bot in enumerate(["search:30", "greedy"]):
                 await anna.call("PUT", f"/tables/{table}/seats/{number}/bot", json={"bot": bot})
+            while not workers(server):  # nobody waits for the first when the match has begun
+                await asyncio.sleep(0.01)
             async with line(anna, table) as watching:
                 await anna.call("POST", f"/tables/{table}/start")
                 await watching.until(lambda _: watching.table["status"] == "over")

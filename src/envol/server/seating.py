@@ -70,8 +70,9 @@ async def leave(house: House, id: str, person: Person, number: Seat) -> None:
 async def put_bot(house: House, id: str, person: Person, number: Seat, bot: str) -> None:
     """Put a bot on a free seat, or, during play, on one's own."""
     room = await house.room(id)
+    kind = catalogue.find(room.table.game)
     try:
-        bots.create(bot, catalogue.find(room.table.game))
+        bots.create(bot, kind)
     except (bots.UnknownBot, bots.NoGreedy) as error:
         raise Refused(404, "no-such-bot") from error
     async with room.alone():
@@ -90,6 +91,8 @@ async def put_bot(house: House, id: str, person: Person, number: Seat, bot: str)
         if place.person is not None:
             raise Refused(409, "seat-taken", number=number + 1)
         await _change(room, number, Place(None, _bot_name(number), bot, ""))
+    if bot != "random":  # who thinks needs a worker, and people will start in a moment
+        house.thinkers.prepare(kind)
 
 
 async def new_link(house: House, id: str, person: Person) -> str:

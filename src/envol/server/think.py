@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -58,6 +58,11 @@ class Thinkers:
         except Exception as error:  # whatever it is, the table must not wait for ever
             self._note(error, pool, "a random move is played")
             return random
+
+    def prepare(self, kind: type[AnyGame]) -> None:
+        """Have a worker that knows this game before it is asked: a process takes a second or two to begin."""
+        with suppress(BrokenExecutor):  # whoever asks will have new ones made
+            self._ready().submit(catalogue.import_game, _spec(kind))
 
     async def weigh(self, game: AnyGame, state: Any, seat: Seat, seed: str) -> list[Opinion]:
         """What the master thinks of this seat's moves, the one that it would make first."""
