@@ -1,8 +1,8 @@
-"""What an adventure asks for, in the words of the page: all of it before the start, then what each flies for next."""
+"""What an adventure asks for: all of it, and what each flies for next, as its sentences are told it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from envol.game import Seat
 from envol.games.brooms.goals import GOALS
@@ -10,17 +10,21 @@ from envol.games.brooms.moves import HUT
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.view import View
 
-if TYPE_CHECKING:
-    from envol.texts import Texts
-
 Spot = tuple[int, int]
 
 
-def plan(game: Brooms, texts: Texts) -> str:
-    """The adventure's name and all that has to be done in it."""
-    own: Any = game.options.own
-    title = (own.title or texts("option-own")) if own else texts(f"option-adventure-{game.options.adventure}")
-    return texts("table-plan", title=title, plan=_goals(game, texts))
+def goals(game: Brooms) -> list[dict[str, Any]]:
+    """All that has to be done, in its order; cats have numbers where there are several."""
+    flights = game.flights
+    kinds = [GOALS[kind] for kind in flights.kinds]
+    told: list[dict[str, Any]] = []
+    cats = 0
+    for number, (goal, kind) in enumerate(zip(flights.goals, kinds, strict=True), start=1):
+        cats += kind == "touch"
+        a, b = getattr(goal, "gate", (0, 0))
+        data = {"kind": kind, "number": number, "a": a, "b": b, "cat": cats if kinds.count("touch") > 1 else 0}
+        told.append(data | {"hut": getattr(goal, "hut", 0), "points": getattr(goal, "points", 0)})
+    return told
 
 
 def aim(game: Brooms, view: View, seat: Seat) -> tuple[str, dict[str, Any], Spot] | None:
@@ -48,22 +52,6 @@ def aim(game: Brooms, view: View, seat: Seat) -> tuple[str, dict[str, Any], Spot
     if kind == "race" and view.passed[seat]:
         return "home", {}, _middle(game, goal.home)
     return "gate", data | {"a": goal.gate[0], "b": goal.gate[1]}, _middle(game, goal.gate)
-
-
-def _goals(game: Brooms, texts: Texts) -> str:
-    flights = game.flights
-    kinds = [GOALS[kind] for kind in flights.kinds]
-    told: list[dict[str, Any]] = []
-    cats = 0
-    for number, (goal, kind) in enumerate(zip(flights.goals, kinds, strict=True), start=1):
-        cats += kind == "touch"
-        a, b = getattr(goal, "gate", (0, 0))
-        data = {"kind": kind, "number": number, "a": a, "b": b, "cat": cats if kinds.count("touch") > 1 else 0}
-        told.append(data | {"hut": getattr(goal, "hut", 0), "points": getattr(goal, "points", 0)})
-    if len(told) == 1:
-        return texts.format(f"plan-{told[0]['kind']}", told[0])
-    steps = [texts("plan-step", number=goal["number"], goal=goal) for goal in told]
-    return texts("plan-order", list=texts.listing(steps, last="list-more"))
 
 
 def _middle(game: Brooms, castles: Spot) -> Spot:

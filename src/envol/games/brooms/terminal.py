@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import atan2, degrees, hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from envol.game import Move, Seat
 from envol.games.brooms.geometry import MATERIAL
 from envol.games.brooms.moves import HUT, curve_data
-from envol.games.brooms.plan import aim, plan
+from envol.games.brooms.plan import aim, goals
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.sight import code_named
 from envol.games.brooms.view import View
@@ -54,12 +54,25 @@ def sentence(game: Brooms, view: View, seat: Seat, move: Move, texts: Texts, bri
 def _purpose(game: Brooms, view: View, seat: Seat | None, texts: Texts) -> list[str]:
     """The whole plan before the start, then what this seat flies for."""
     if view.phase in ("first", "start"):
-        return [plan(game, texts)]
+        return [texts("table-plan", title=_title(game, texts), plan=_plan(game, texts))]
     next_one = None if seat is None or view.phase == "over" else aim(game, view, seat)
     if next_one is None:
         return []
     what, data, (x, y) = next_one
     return [texts(f"table-aim-{what}", **data, where=_where(view, seat, x, y, texts))]
+
+
+def _title(game: Brooms, texts: Texts) -> str:
+    own: Any = game.options.own
+    return (own.title or texts("option-own")) if own else texts(f"option-adventure-{game.options.adventure}")
+
+
+def _plan(game: Brooms, texts: Texts) -> str:
+    told = goals(game)
+    if len(told) == 1:
+        return texts.format(f"plan-{told[0]['kind']}", told[0])
+    steps = [texts("plan-step", number=goal["number"], goal=goal) for goal in told]
+    return texts("plan-order", list=texts.listing(steps, last="list-more"))
 
 
 def _thing(game: Brooms, view: View, seat: Seat | None, place: int, texts: Texts) -> str:
