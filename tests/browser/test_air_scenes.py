@@ -133,6 +133,9 @@ def test_five_players_fit_on_one_screen_and_every_number_can_be_read(open_page: 
             or b["y"] + b["height"] <= a["y"] + 8
         )
         assert apart, f"{one} and {other} overlap"
+    hand = page.locator(".hand")
+    assert hand.evaluate("hand => hand.scrollWidth <= hand.clientWidth"), "all eleven cards are in sight"
+    assert hand.evaluate("hand => Math.min(...[...hand.children].map(card => card.clientWidth))") >= 24
     common = page.locator(".common").bounding_box()
     last = page.locator(".common li").last.bounding_box()
     assert common is not None

@@ -131,8 +131,10 @@ def test_27_a_theft_sends_the_victim_away_and_the_flight_goes_on(open_page: Open
 
 
 def test_29_the_fifth_point_wins(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(size=(360, 640))
     sit(page, 3, adventure="cat")
+    expect(page.locator(".own small")).to_have_text("holds the cat")
+    assert page.locator(".own small").evaluate("words => words.scrollHeight <= words.clientHeight + 2")
     page.keyboard.press("v")
     expect(page.locator(".ceremony h2")).to_have_text("You win the cat hunt with 5 points.")
     expect(page.locator(".ceremony li").first).to_contain_text("5 points")
@@ -253,6 +255,7 @@ def test_four_players_fit_on_one_screen_and_every_word_can_be_read(open_page: Op
     assert page.evaluate(
         "[...document.querySelectorAll('.plate b')].every(name => name.scrollWidth <= name.clientWidth)"
     )
+    assert page.evaluate("(title => title.scrollWidth <= title.clientWidth)(document.querySelector('h1'))")
     said, under = (
         page.locator(".said").bounding_box(),
         page.locator(".panel" if size[0] < 900 else ".book").bounding_box(),

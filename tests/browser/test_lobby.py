@@ -66,6 +66,7 @@ def test_a_host_chooses_bots_and_their_levels_frees_seats_and_closes_the_table(o
     friend.goto(open_table(host, 4))
     expect(host.get_by_label("Options")).to_contain_text("ascending (harder)")
     expect(host.get_by_label("Options")).to_contain_text("Players may ask for hints")
+    expect(host.get_by_label("Options")).to_contain_text("about 30 min")
     friend.get_by_label("Your name").fill("Brian")
     friend.get_by_role("button", name="Sit here").first.click()
     expect(host.get_by_text("Brian")).to_be_visible()

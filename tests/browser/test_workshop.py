@@ -181,6 +181,7 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     assert complaints(other) == []
     card.get_by_role("button", name="Play with friends").click()
     expect(other.get_by_label("Options")).to_contain_text("The lonely owl")
+    expect(other.get_by_label("Options")).to_contain_text("flights")  # how long it takes, as on its card
     other.goto("/w/brooms")
     expect(other.get_by_role("article").filter(has_text="of the house").first).to_be_visible()
     expect(other.get_by_role("article").filter(has_text="The night post")).to_contain_text("flights")
@@ -221,6 +222,22 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(fresh.get_by_role("alert")).to_have_text("This file is no adventure.")
     drawer(fresh, "Table")
     expect(fresh.get_by_label("Title")).to_have_value("The lonely owl")
+
+
+@pytest.mark.parametrize("lost", ["**/assets/Workshop-*.js", "**/assets/workshop-*.js"], ids=["page", "game"])
+def test_what_could_not_be_fetched_is_tried_again(open_page: Open, lost: str) -> None:
+    page = open_page()
+    page.get_by_role("link", name="Your own skies").wait_for()
+    page.route(lost, lambda request: request.abort())
+    page.route("**/api/health", lambda request: request.abort())
+    page.get_by_role("link", name="Your own skies").click()
+    expect(page.get_by_role("status")).to_contain_text("The server does not answer. Please try again in a moment.")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()  # still there, and the bar with the way back
+    expect(page.get_by_role("link", name="Back to the shelf")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="The gallery of skies")).to_be_visible()
 
 
 def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
@@ -284,3 +301,6 @@ def test_it_fits_and_a_finger_draws(open_page: Open, size: tuple[int, int]) -> N
     page.goto("/w/brooms")
     page.get_by_role("searchbox").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto("/w/brooms/house-labyrinth")
+    for name in ("Play now", "Play with friends"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)  # before anything is scrolled

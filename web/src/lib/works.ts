@@ -1,6 +1,7 @@
 // What people make for a game themselves: the gallery's calls, and one draft of one's own that outlives the page.
 import { api, call, playBots } from "./api";
 import type { Texts } from "./texts.svelte";
+import type { TableInfo } from "./wire";
 
 export type Body = Record<string, unknown>;
 /** How long and how hard a work is, as bots found who played it. */
@@ -58,6 +59,15 @@ export const works = {
   discard: (id: string) => call<null>("DELETE", `/works/${id}`),
   report: (id: string) => call<{ work: string }>("POST", `/works/${id}/report`),
 };
+
+/** What bots found of the work that a table plays: one of its players' own, or one that comes with the game. */
+export async function estimateOf({ game, options }: Pick<TableInfo, "game" | "options">, wanted: () => boolean): Promise<Estimate | null> {
+  const values = Object.values(options);
+  const own = values.find((value) => typeof value === "object" && value !== null) as Body | undefined;
+  const name = values.find((value) => typeof value === "string");
+  if (own) return works.estimate(game, own, wanted);
+  return name === undefined ? null : (await works.show(`house-${name}`)).estimate;
+}
 
 /** Opens a table that plays a work, for friends; its id. */
 export async function host({ game, options }: WorkShown, seats: number, name: string): Promise<string> {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import atan2, degrees, hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from envol.game import Move, Seat
 from envol.games.brooms.geometry import MATERIAL
 from envol.games.brooms.moves import HUT, curve_data
+from envol.games.brooms.plan import aim, goals
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.sight import code_named
 from envol.games.brooms.view import View
@@ -19,8 +20,10 @@ CENTIMETRE = 10_000
 
 
 def lines(game: Brooms, view: View, seat: Seat | None, texts: Texts) -> list[str]:
-    """The sky as this seat, or a spectator, sees it."""
-    told = [_thing(game, view, seat, place, texts) for place in game.sky.places if place > HUT or place in view.castles]
+    """The sky as this seat, or a spectator, sees it; first what it is all about."""
+    told = _purpose(game, view, seat, texts)
+    there = (place for place in game.sky.places if place > HUT or place in view.castles)
+    told += [_thing(game, view, seat, place, texts) for place in there]
     cats = [(cat.x, cat.y) for cat in game.flights.cats if cat is not None]
     if game.flights.holds and view.holder is None:
         cats.append(view.cat)
@@ -46,6 +49,30 @@ def heading(game: Brooms, view: View, texts: Texts) -> str | None:
 def sentence(game: Brooms, view: View, seat: Seat, move: Move, texts: Texts, brief: bool) -> str | None:
     """What a line did."""
     return texts.move(seat, move)
+
+
+def _purpose(game: Brooms, view: View, seat: Seat | None, texts: Texts) -> list[str]:
+    """The whole plan before the start, then what this seat flies for."""
+    if view.phase in ("first", "start"):
+        return [texts("table-plan", title=_title(game, texts), plan=_plan(game, texts))]
+    next_one = None if seat is None or view.phase == "over" else aim(game, view, seat)
+    if next_one is None:
+        return []
+    what, data, (x, y) = next_one
+    return [texts(f"table-aim-{what}", **data, where=_where(view, seat, x, y, texts))]
+
+
+def _title(game: Brooms, texts: Texts) -> str:
+    own: Any = game.options.own
+    return (own.title or texts("option-own")) if own else texts(f"option-adventure-{game.options.adventure}")
+
+
+def _plan(game: Brooms, texts: Texts) -> str:
+    told = goals(game)
+    if len(told) == 1:
+        return texts.format(f"plan-{told[0]['kind']}", told[0])
+    steps = [texts("plan-step", number=goal["number"], goal=goal) for goal in told]
+    return texts("plan-order", list=texts.listing(steps, last="list-more"))
 
 
 def _thing(game: Brooms, view: View, seat: Seat | None, place: int, texts: Texts) -> str:

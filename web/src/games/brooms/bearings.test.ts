@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import vectors from "../../../../tests/vectors/brooms-flights.json";
 import { skyOf } from "./adventure";
 import { aimWords, obstacles, planWords, player, supplyWords, where } from "./bearings";
+import { titleOf } from "./words";
 import { loadTexts, setLanguage, Texts } from "../../lib/texts.svelte";
 import type { View } from "./view";
 import type { Header } from "../../lib/wire";
@@ -21,7 +22,11 @@ test("all that the terminal says of the sky, the browser says too", async () => 
     const texts = new Texts("brooms", header.seats, 1);
     const sky = skyOf(header);
     const seats = header.seats.map((_, seat) => player(sky, step.view, 1, seat, texts));
-    expect([...obstacles(sky, step.view, 1, texts), ...seats, supplyWords(step.view, texts)].sort()).toEqual(words.sort());
+    // Before the start the whole plan, then what one flies for: the page has both.
+    const plan = texts.say("table-plan", { title: titleOf(header, texts), plan: planWords(sky, texts) });
+    const aim = step.view.phase === "over" ? "" : aimWords(sky, step.view, 1, texts);
+    const purpose = ["first", "start"].includes(step.view.phase) ? [plan] : aim ? [aim] : [];
+    expect([...purpose, ...obstacles(sky, step.view, 1, texts), ...seats, supplyWords(step.view, texts)].sort()).toEqual(words.sort());
   }
 });
 

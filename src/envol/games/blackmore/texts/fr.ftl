@@ -140,7 +140,7 @@ board-hand = Votre main : { $count ->
 
 # La table dans le navigateur
 table-deciding = { $me ->
-    [yes] Vous avez remporté le pli. Changer l’atout ?
+    [yes] Pli gagné ! Changer l’atout ?
    *[no] { $seat } décide de l’atout.
  }
 table-plate = { $cards ->
