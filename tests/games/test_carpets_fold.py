@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -25,7 +26,11 @@ from envol.games.carpets.fold import (
 )
 from tests.vectors import folds
 
-LEVELS = list(reachable())
+
+@cache
+def levels() -> list[list[Carpet]]:
+    """All carpets by their number of folds; found when the first test asks, because it takes a second or two."""
+    return list(reachable())
 
 
 def after(*names: str) -> str:
@@ -74,7 +79,7 @@ def test_5_spreading_out_undoes_everything() -> None:
 
 
 def test_5_every_carpet_keeps_its_sixteen_squares() -> None:
-    for level in LEVELS:
+    for level in levels():
         for carpet in level:
             assert len(carpet.stacks) == carpet.width * carpet.height
             assert sorted("".join(carpet.stacks)) == sorted(SQUARES)
@@ -82,7 +87,7 @@ def test_5_every_carpet_keeps_its_sixteen_squares() -> None:
 
 def test_5_folding_from_the_right_is_folding_from_the_left_and_turning_over() -> None:
     """The solver counts on it."""
-    for carpet in LEVELS[2]:
+    for carpet in levels()[2]:
         for fold in FOLDS:
             if carpet.has(fold) and "left" in FOLD_NAME[fold]:
                 count = carpet.width - int(FOLD_NAME[fold].split()[1])
@@ -97,14 +102,14 @@ def test_5_there_is_no_line_outside_the_carpet() -> None:
 
 
 def test_6_the_shapes_of_cards_are_a_pair_a_row_of_three_and_a_square() -> None:
-    shapes = {(carpet.width, carpet.height) for level in LEVELS for carpet in level if is_square_or_row(carpet)}
+    shapes = {(carpet.width, carpet.height) for level in levels() for carpet in level if is_square_or_row(carpet)}
     assert shapes == {(1, 2), (2, 1), (1, 3), (3, 1), (2, 2)}
 
 
 def sets(width: int, height: int) -> dict[frozenset[str], int]:
     """The squares that this shape can show, lying or standing, with the least folds."""
     found: dict[frozenset[str], int] = {}
-    for count, level in enumerate(LEVELS):
+    for count, level in enumerate(levels()):
         for carpet in level:
             if sorted((carpet.width, carpet.height)) == [width, height]:
                 found.setdefault(frozenset(carpet.top), count)
@@ -135,7 +140,7 @@ def test_7_the_pairs_out_of_reach_are_the_diagonal_neighbours() -> None:
 
 
 def test_7_there_are_35838_carpets_and_none_takes_more_than_six_folds() -> None:
-    assert [len(level) for level in LEVELS] == [2, 36, 372, 2244, 7904, 14112, 11168]
+    assert [len(level) for level in levels()] == [2, 36, 372, 2244, 7904, 14112, 11168]
 
 
 def test_the_solver_finds_every_set_in_reach_with_the_least_folds() -> None:
@@ -150,7 +155,7 @@ def test_the_solver_finds_every_set_in_reach_with_the_least_folds() -> None:
 
 def test_there_is_one_of_each_carpet() -> None:
     assert FLAT.after(TURN).after(TURN) is FLAT
-    carpets: list[Carpet] = [carpet for level in LEVELS for carpet in level]
+    carpets: list[Carpet] = [carpet for level in levels() for carpet in level]
     assert len({id(carpet) for carpet in carpets}) == len({str(carpet) for carpet in carpets}) == len(carpets)
 
 
