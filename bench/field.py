@@ -37,7 +37,7 @@ from envol.rl import openspiel
 AIMS = {"time": 0.65, "sims": 0.55}
 CURIOSITY = 1.0  # of 0.5, 1 and 2 the one with which OpenSpiel's bot did best in Oz and Blackmore, 24 games each
 # Of ours on each move; fewer where random play to the end, or our own, takes long.
-SIMULATIONS = {"time": {"air": 160, "brooms": 100}, "sims": {"air": 40, "brooms": 40, "carpets": 100}}
+SIMULATIONS = {"time": {"air": 160, "brooms": 100}, "sims": {"air": 20, "brooms": 40, "carpets": 100}}
 USUAL = {"time": 400, "sims": 200}
 ENOUGH = 1_000_000  # simulations that time will cut short
 
