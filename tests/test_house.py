@@ -12,6 +12,8 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import envol
 import envol.game
+from envol import catalogue
+from envol.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "envol").rglob("*.py"))
@@ -114,3 +116,10 @@ def test_french_has_a_no_break_space_before_high_punctuation_and_inside_guilleme
             continue
         wrong = re.search(r"[ \u202f][:;?»]|[ \u202f]!(?!\[)|«(?!\u00a0)|(?<!\u00a0)»|[\w)’][;?!]", line)
         assert wrong is None, f"line {number}: U+00A0 is missing at {wrong.group()!r}"
+
+
+@pytest.mark.parametrize("key", catalogue.keys())
+def test_a_box_bears_the_title_of_its_game_before_the_server_has_told_it(key: str) -> None:
+    for language in LANGUAGES:
+        texts = Texts(language, key, [])
+        assert texts(f"ui-box-{key}") == texts("title")
