@@ -340,7 +340,6 @@ ui-who-plays = Who plays?
 ui-free = Free seat
 ui-sit = Sit here
 ui-add-bot = Add a bot
-ui-free-it = Free the seat
 ui-fill-bots = Bots for the rest
 ui-start = Begin
 ui-seats-left = { $free ->

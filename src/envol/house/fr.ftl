@@ -340,7 +340,6 @@ ui-who-plays = Qui joue ?
 ui-free = Place libre
 ui-sit = S’asseoir ici
 ui-add-bot = Ajouter un robot
-ui-free-it = Libérer la place
 ui-fill-bots = Des robots pour le reste
 ui-start = Commencer
 ui-seats-left = { $free ->
