@@ -215,7 +215,7 @@ def gallery(
     import asyncio
 
     from envol.cli.tables import show_reported
-    from envol.server import operate
+    from envol.server import gallery as moderation
     from envol.server.store import Away
 
     language = arguments.language(lang)
@@ -223,9 +223,9 @@ def gallery(
         raise BadInput("cli-no-store", name=store)
     try:
         for id, hidden in ((hide, True), (show, False)):
-            if id is not None and not asyncio.run(operate.hide(store, id, hidden)):
+            if id is not None and not asyncio.run(moderation.hide(store, id, hidden)):
                 raise BadInput("cli-no-work", name=id)
-        show_reported(asyncio.run(operate.reported(store)), language)
+        show_reported(asyncio.run(moderation.reported(store)), language)
     except (Away, OSError) as error:
         raise BadInput("cli-no-store", name=store) from error
 

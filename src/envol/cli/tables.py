@@ -20,7 +20,7 @@ from envol.sim import Job, Tally
 from envol.texts import MissingText, Texts
 
 if TYPE_CHECKING:
-    from envol.server.operate import Reported
+    from envol.server.gallery import Reported
 
 
 def show_games(language: str) -> None:

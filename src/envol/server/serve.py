@@ -8,10 +8,10 @@ import socket
 
 import uvicorn
 
-from envol.server import sweep
 from envol.server.app import make_app
-from envol.server.frames import TableProtocol
+from envol.server.rooms import take_over_garbage_collection
 from envol.server.settings import Settings
+from envol.server.sockets import Connection
 
 # What the system keeps for a client that does not read. Left alone it grows to megabytes, and a slow client, which we
 # would rather send the whole anew, first gets all that it has missed.
@@ -25,7 +25,7 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         host=settings.host,
         port=settings.port,
         loop="auto",
-        ws=TableProtocol,
+        ws=Connection,
         ws_per_message_deflate=False,  # compressing costs more time than it saves on messages this small
         ws_max_size=65_536,
         log_level="warning",
@@ -36,7 +36,7 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     listener = listener or config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # what it accepts inherits this
-    sweep.take_over()
+    take_over_garbage_collection()
     with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
         uvicorn.Server(config).run(sockets=[listener])
 

@@ -12,6 +12,12 @@ from envol.news import Told
 
 LARGEST = 4_096  # bytes of a message that is still read
 
+# Why a connection is closed, beside the codes of the protocol itself.
+CLOSE_FAULT = 1011
+CLOSE_NOT_YOU = 4403
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_MUCH = 4429
+
 TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
 
 # Signs that any store keeps as they are: PostgreSQL has no NUL.

@@ -1,0 +1,28 @@
+"""Who is calling, whether they may, and how often: people and their credentials, origins, rate limits."""
+
+from envol.server.access.auth import (
+    COOKIE,
+    address_of,
+    check_origin,
+    person_of,
+    require_own_origin,
+    require_scope,
+)
+from envol.server.access.people import LINK_SCOPES, SCOPES, People, Person
+from envol.server.access.rate_limits import ConnectionLimit, TokenBucket, TokenBuckets
+
+__all__ = [
+    "COOKIE",
+    "LINK_SCOPES",
+    "SCOPES",
+    "ConnectionLimit",
+    "People",
+    "Person",
+    "TokenBucket",
+    "TokenBuckets",
+    "address_of",
+    "check_origin",
+    "person_of",
+    "require_own_origin",
+    "require_scope",
+]

@@ -1,0 +1,142 @@
+"""What a worker process does, each under a time limit; all that it is told is plain data, and so is what it answers."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from envol import bots, catalogue
+from envol.analysis import judged
+from envol.bots import Ask
+from envol.bots.judge import Judge
+from envol.catalogue import AnyGame
+from envol.codec import decode, encode, plain
+from envol.dice import FastDice
+from envol.game import Seat
+from envol.match import Match
+from envol.record import read
+from envol.workshop import Fault, Workshop
+
+Opinion: TypeAlias = tuple[str, str, dict[str, Any]]  # a move, and the words for its worth: a text and its arguments
+
+
+def begin() -> None:
+    """In a worker: give way to the server, and end with it, also when it is killed."""
+    os.nice(5)
+    for asks_to_end in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which then ends its workers
+        signal.signal(asks_to_end, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _give_up)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def _give_up(*_: Any) -> None:
+    raise TimeoutError
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """In a worker: whatever takes longer is given up."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def import_name(kind: type[AnyGame]) -> str:
+    """How a worker finds the game: a key of the library, or where a guest's class lives."""
+    return kind.key if kind.key in catalogue.keys() else f"{kind.__module__}:{kind.__qualname__}"  # noqa: SIM118
+
+
+class Question(NamedTuple):
+    """All that a worker is told, as plain data: the game, and what a seat may know and do."""
+
+    spec: str
+    seats: int
+    options: dict[str, Any]
+    rules: int
+    view: bytes
+    seat: Seat
+    moves: list[str]
+    seed: str
+    asked: float
+
+
+def make_question(game: AnyGame, state: Any, seat: Seat, seed: str) -> Question:
+    view, moves = encode(game.view(state, seat)), [str(move) for move in game.moves(state, seat)]
+    return Question(
+        import_name(type(game)), game.seats, plain(game.options), game.rules, view, seat, moves, seed, time.monotonic()
+    )
+
+
+def _ask(question: Question) -> Ask:
+    """In a worker: the question as a bot is asked it."""
+    kind = catalogue.import_game(question.spec)
+    game = catalogue.create(kind.key, question.seats, question.options, question.rules)
+    seen: Any = decode(question.view, kind.view_type)
+    moves = [game.parse(text) for text in question.moves]
+    return Ask(game, question.seat, moves, lambda: seen, FastDice(question.seed), question.asked)
+
+
+def think(question: Question, name: str, seconds: float) -> tuple[str, int]:
+    """In a worker: ask the bot of this name; too long a thought must not keep the worker."""
+    with _at_most(seconds):
+        ask = _ask(question)
+        answer = bots.create(name, type(ask.game)).answer(ask)
+        return str(answer.move), answer.ms
+
+
+def weigh(question: Question, seconds: float) -> list[Opinion]:
+    """In a worker: ask the master what it thinks."""
+    with _at_most(seconds):
+        ask = _ask(question)
+        return [(str(one.move), one.says, dict(one.data)) for one in bots.advise(ask)]
+
+
+def analyse(
+    spec: str, record: str, skip: int, slice: float, simulations: int | None, seconds: float
+) -> tuple[list[bytes | None], int]:
+    """In a worker: judge the next decisions of a match, until a slice of time is used up."""
+    end = time.monotonic() + slice
+    with _at_most(seconds):
+        catalogue.import_game(spec)
+        match = _read(record)
+        judge, found = Judge(match.game, simulations), list[bytes | None]()
+        for decision in judged(match, judge, skip):
+            found.append(None if decision is None else encode(decision))
+            if time.monotonic() > end:
+                break
+        return found, judge.simulations
+
+
+@lru_cache(1)
+def _read(record: str) -> Match:
+    return read(record)
+
+
+def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
+    """In a worker: what the game's workshop has to say about a work."""
+    with _at_most(seconds):
+        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        return shop.check(body)
+
+
+def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
+    """In a worker: one match of bots at a work."""
+    with _at_most(seconds):
+        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        return shop.trial(body, number)

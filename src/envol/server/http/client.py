@@ -1,0 +1,56 @@
+"""The browser's client: one page for every address of ours, and its files."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+
+from envol.server.refusals import Refused
+
+STATIC = Path(__file__).parents[1] / "static"
+KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+TEXTS = (".js", ".css", ".svg")  # which pack well; fonts are packed already
+# Only our own scripts, styles and pictures, and our own sockets: nothing of another site is ever loaded.
+POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+
+
+@get(
+    ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/w/{game:str}", "/w/{game:str}/{work_id:str}"],
+    include_in_schema=False,
+)
+async def page(table_id: FromPath[str] = "", game: FromPath[str] = "", work_id: FromPath[str] = "") -> Response[bytes]:
+    """The client, which finds out by itself what the address means."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        raise Refused(503, "no-client")
+    headers = {"content-security-policy": POLICY, "cache-control": "no-cache", "referrer-policy": "no-referrer"}
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers)
+
+
+@get(["/assets/{name:str}", "/emblem.svg"], include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str] = "") -> File | Response[bytes]:
+    """A file of the client; its name holds a hash of what is in it, so it may be kept for ever."""
+    path = STATIC / "assets" / name if name else STATIC / "emblem.svg"
+    if "/" in name or name.startswith(".") or not path.is_file():
+        raise NotFoundException
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    headers = {"cache-control": "public, max-age=31536000, immutable" if name else "max-age=3600"}
+    if path.suffix in TEXTS:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            packed = _packed(path, path.stat().st_mtime_ns)
+            return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return File(path, media_type=kind, content_disposition_type="inline", headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _packed(path: Path, changed: int) -> bytes:
+    """A file as it travels, packed once for everybody for as long as it does not change."""
+    return gzip.compress(path.read_bytes(), mtime=0)

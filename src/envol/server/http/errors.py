@@ -1,0 +1,80 @@
+"""What is answered when something cannot be: a status, a key, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.types import Message, Scope
+
+from envol.server.refusals import Refused, language_of
+from envol.server.store import Away
+
+log = logging.getLogger("envol.server")
+LARGEST_BODY = 65_536
+
+
+def refused(request: Request[Any, Any, State], error: Refused) -> Response[dict[str, Any]]:
+    return _answer(request, error)
+
+
+def store_away(request: Request[Any, Any, State], away: Away) -> Response[dict[str, Any]]:
+    log.warning("the store does not answer (%s)", away)
+    return _answer(request, Refused(503, "not-saved"))
+
+
+def _answer(request: Request[Any, Any, State], refused: Refused, **headers: str) -> Response[dict[str, Any]]:
+    wanted = request.headers.get("accept-language", "")
+    headers |= {"content-language": language_of(wanted), "vary": "accept-language"}
+    return Response(refused.body(wanted), status_code=refused.status, media_type="application/json", headers=headers)
+
+
+def http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+    """Litestar's own refusals: a malformed parameter, an unknown path, a method that is not there."""
+    status, headers = error.status_code, dict(error.headers or {})
+    if status == 404:
+        return _answer(request, Refused(404, "no-such-page"), **headers)
+    if status == 405:
+        return _answer(request, Refused(405, "no-such-method"), **headers)
+    if status == 413:
+        return _answer(request, Refused(413, "message-too-large", most=LARGEST_BODY), **headers)
+    if status >= 500:
+        return unexpected(request, error)
+    faults = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{fault['message']} - at `{fault.get('key', '')}`" for fault in faults)
+    return _answer(request, Refused(400, "bad-request", detail=detail), **headers)
+
+
+def unexpected(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
+    """A fault of ours tells the visitor nothing about its inside; the log tells the operator."""
+    log.error("unexpected fault at %s", request.url.path, exc_info=error)
+    return _answer(request, Refused(500, "our-fault"))
+
+
+async def note_socket_fault(error: Exception, scope: Scope) -> None:
+    """A fault in a socket closes it without a word; the log tells the operator. Who leaves early is no fault."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(
+        error, HTTPException | WebSocketException | OSError | Away
+    ):
+        log.error("unexpected fault in a socket", exc_info=error)
+
+
+async def add_careful_headers(message: Message, scope: Scope) -> None:
+    """Nothing that is answered here is kept by a cache, guessed to be a page, or told to other sites as a referrer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("cache-control", "no-store")
+        headers.setdefault("x-content-type-options", "nosniff")
+        headers.setdefault("referrer-policy", "same-origin")
+
+
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: refused,
+    Away: store_away,
+    HTTPException: http_error,
+    Exception: unexpected,
+}

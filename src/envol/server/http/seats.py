@@ -1,0 +1,84 @@
+"""The HTTP API of seats: taken, left, and given to bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, post, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, PathParameter
+
+from envol.server.http.callers import (
+    ANYBODY,
+    KNOWN,
+    Name,
+    Nonce,
+    R,
+    TableId,
+    answer,
+    known,
+    known_or_new,
+    services_of,
+)
+from envol.server.http.responses import refusals
+from envol.server.wire import TableInfo
+
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
+BotName = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{1,12}|greedy:[a-z]{1,12}|search:[1-9][0-9]{0,3})$")]
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    nonce: Nonce = ""
+
+
+class Seated(msgspec.Struct):
+    """Your seat, and the secret of your personal link: it brings you back on another device, or is a bot's token.
+
+    A token that takes a seat is given none: a link could do more than the token may."""
+
+    seat: int
+    personal: str | None
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    bot: BotName
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Take a seat, or come back to one's own",
+    security=ANYBODY,
+    responses=refusals(400, 401, 404, 409, 413, 415),
+)
+async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Seated]:
+    person, statements, secret = await known_or_new(request, "sit")
+    link = await services_of(request).seating.take(table_id, person, seat, data.name.strip(), data.nonce, *statements)
+    return answer(request, Seated(seat, link), secret, 201)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Leave a seat",
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409),
+)
+async def leave_seat(request: R, table_id: TableId, seat: SeatNumber) -> None:
+    await services_of(request).seating.leave(table_id, await known(request, "sit"), seat)
+
+
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/bot",
+    summary="Put a bot on a free seat, or on one's own during play",
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409, 413, 415),
+)
+async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatBot]) -> TableInfo:
+    services = services_of(request)
+    await services.seating.put_bot(table_id, await known(request, "sit"), seat, data.bot)
+    return await services.tables.info(table_id)
+
+
+HANDLERS: list[HTTPRouteHandler] = [take_seat, leave_seat, seat_bot]
+FORMS = (TakeSeat, SeatBot)

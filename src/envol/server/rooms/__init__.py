@@ -1,0 +1,34 @@
+"""Tables in memory: what people and bots do at them, who watches, what each is sent, and when a table may sleep."""
+
+from envol.server.rooms import take_back
+from envol.server.rooms.analyses import Analyses, Progress
+from envol.server.rooms.garbage import take_over_garbage_collection
+from envol.server.rooms.hints import Hint, Hints
+from envol.server.rooms.housekeeping import Housekeeping
+from envol.server.rooms.open_tables import OpenTables
+from envol.server.rooms.registry import Rooms
+from envol.server.rooms.replay import Replay, replay
+from envol.server.rooms.room import Room, RoomServices
+from envol.server.rooms.seating import Seating
+from envol.server.rooms.tables import Tables
+from envol.server.rooms.viewer import Flusher, Viewer
+
+__all__ = [
+    "Analyses",
+    "Flusher",
+    "Hint",
+    "Hints",
+    "Housekeeping",
+    "OpenTables",
+    "Progress",
+    "Replay",
+    "Room",
+    "RoomServices",
+    "Rooms",
+    "Seating",
+    "Tables",
+    "Viewer",
+    "replay",
+    "take_back",
+    "take_over_garbage_collection",
+]

@@ -1,0 +1,146 @@
+"""Those who watch a table, and what each of them is sent: its feed and no more, and nothing before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+
+from envol.codec import encode
+from envol.dice import commit_to
+from envol.feed import Feed, story
+from envol.game import Seat
+from envol.match import Match
+from envol.news import Told
+from envol.server import wire
+from envol.server.rooms.viewer import Viewer
+from envol.server.rooms.wishes import TakeBack
+from envol.server.store import Table
+
+AT_ONCE = 100  # steps of a story that are told before other tables have their turn
+
+
+class Broadcast:
+    """The viewers of one table. Its room says when something is durable, and holds its lock meanwhile."""
+
+    def __init__(self, table: Table) -> None:
+        self.viewers: set[Viewer] = set()
+        self._table = table
+        self._feeds: dict[Seat | None, Feed] = {}
+
+    def take(self, table: Table) -> None:
+        """The table was read anew: nothing that was fed before holds."""
+        self._table = table
+        self._feeds.clear()
+
+    # What is sent
+
+    def show_steps(self) -> None:
+        """Send every viewer what the new lines have changed for it."""
+        bodies = {seat: encode(step) for seat, feed in self._feeds.items() if (step := feed.step()) is not None}
+        for viewer in self.viewers:
+            body = bodies.get(viewer.seat)
+            if body is not None:
+                viewer.push_step(body)
+
+    def show_table(self, info: wire.TableInfo) -> None:
+        """Tell everybody that the table has changed."""
+        for viewer in self.viewers:
+            viewer.push(self._table_message(viewer, info))
+
+    def _table_message(self, viewer: Viewer, info: wire.TableInfo) -> bytes:
+        host = viewer.person is not None and viewer.person == self._table.host
+        return encode(wire.TableDown(info, viewer.seat, host))
+
+    def send_whole(self, viewer: Viewer, info: wire.TableInfo, clock: int) -> None:
+        """Send a viewer all that it may know now, in one go."""
+        viewer.seat = self._table.seat_of(viewer.person)
+        messages = [self._table_message(viewer, info)]
+        match = self._table.match
+        if match is not None:
+            body = encode(self._feed(match, viewer.seat).sync())
+            messages.append(b'{"type":"sync","v":0,"now":%d,%s' % (clock, body[1:]))
+        viewer.begin_anew(messages)
+        self._drop_unwatched_feeds()
+
+    async def send_story(self, viewer: Viewer) -> None:
+        """Tell a viewer, between two of its steps, all that it has or could have seen before."""
+        match, steps = self._table.match, list[Told]()
+        for told in story(match, viewer.seat) if match is not None else ():
+            steps.append(told)
+            if len(steps) % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        viewer.push(encode(wire.StoryDown(steps)))
+
+    def sync_all(self) -> None:
+        """Have everybody sent the whole."""
+        for viewer in self.viewers:
+            viewer.ask_sync()
+
+    def _feed(self, match: Match, seat: Seat | None) -> Feed:
+        if seat not in self._feeds:
+            self._feeds[seat] = Feed(match, seat)
+            match.watchers.append(self._feeds[seat])
+        return self._feeds[seat]
+
+    def _drop_unwatched_feeds(self) -> None:
+        watched = {viewer.seat for viewer in self.viewers}
+        for seat in [seat for seat in self._feeds if seat not in watched]:
+            feed = self._feeds.pop(seat)
+            if self._table.match is not None:
+                self._table.match.watchers.remove(feed)
+
+    # Who watches
+
+    def present_seats(self) -> set[Seat | None]:
+        """The seats of which a connection is open."""
+        return {viewer.seat for viewer in self.viewers}
+
+    def reseat(self) -> None:
+        """Let every viewer be whom the table says it is; who has become another is sent the whole anew."""
+        for viewer in self.viewers:
+            seat = self._table.seat_of(viewer.person)
+            if viewer.seat != seat:
+                viewer.seat = seat
+                viewer.ask_sync()
+
+    def enter(self, viewer: Viewer) -> bool:
+        """Whether this is the first connection of its seat."""
+        viewer.seat = self._table.seat_of(viewer.person)
+        is_first = self._is_away(viewer.seat)
+        self.viewers.add(viewer)
+        return is_first
+
+    def leave(self, viewer: Viewer) -> bool:
+        """Whether this was the last connection of its seat."""
+        self.viewers.discard(viewer)
+        self._drop_unwatched_feeds()
+        return self._is_away(viewer.seat)
+
+    def _is_away(self, seat: Seat | None) -> bool:
+        """Whether it is a seat, and no connection of it is open."""
+        return seat is not None and all(viewer.seat != seat for viewer in self.viewers)
+
+
+def table_info(table: Table, present: set[Seat | None], take_back: TakeBack | None) -> wire.TableInfo:
+    """A table as everybody may see it, with the seats of which a connection is open and the wish that waits."""
+    match = table.match
+    # In memory a match may be over a moment before that is durable.
+    outcome = match.outcome if match is not None and table.status == "over" else None
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        seats=tuple(
+            wire.SeatInfo(place.name, place.kind, place.bot, bool(place.nonce or place.bot), number in present)
+            for number, place in enumerate(table.places)
+        ),
+        status=table.status,
+        listed=table.listed,
+        hints=table.hints,
+        commit=commit_to(table.secret).hex(),
+        next=table.next,
+        ranks=outcome.ranks if outcome else (),
+        scores=outcome.scores if outcome else (),
+        ending=outcome.ending if outcome else "",
+        undo=take_back.info(table) if take_back is not None and table.status == "playing" else None,
+    )

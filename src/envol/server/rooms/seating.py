@@ -1,0 +1,143 @@
+"""Who sits where: seats taken, left and given to bots, and the personal links to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Executable
+
+from envol import bots, catalogue
+from envol.game import Seat
+from envol.server.access import LINK_SCOPES, People, Person
+from envol.server.bot_workers import BotWorkers
+from envol.server.refusals import Refused
+from envol.server.rooms.registry import Rooms
+from envol.server.rooms.room import Room
+from envol.server.store import Place, Writer
+from envol.server.store.schema import seat
+
+LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
+MOST_LINKS = 20  # personal links to one seat that are kept, and devices that came by one; the oldest end first
+
+
+class Seating:
+    """Gives seats to people and bots, and takes them back."""
+
+    def __init__(
+        self, rooms: Rooms, people: People, writer: Writer, bot_workers: BotWorkers, now: Callable[[], int]
+    ) -> None:
+        self._rooms = rooms
+        self._people = people
+        self._writer = writer
+        self._bot_workers = bot_workers
+        self._now = now
+
+    async def take(
+        self, id: str, person: Person, number: Seat, name: str, nonce: str, *before: Executable
+    ) -> str | None:
+        """Sit down, or come back to one's own seat, or bring a new name and nonce before play; the personal link."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            place = _place(room, number)
+            mine = room.table.seat_of(person.id)
+            if mine is not None and mine != number:
+                raise Refused(409, "seated-elsewhere", number=mine + 1)
+            if place.person != person.id and (place.person is not None or (place.bot and room.table.status == "open")):
+                raise Refused(409, "seat-taken", number=number + 1)
+            if room.table.status == "over":
+                raise Refused(409, "match-over")
+            playing = room.table.status == "playing"
+            changed = Place(person.id, name, None, place.nonce if playing else nonce)
+            if playing and place.bot:
+                room.log_hand(number, "person")
+            if person.kind == "token":  # a link could do more than the token may
+                await _change(room, number, changed, *before)
+                return None
+            link, keep = self._people.new_credential(person.id, "link", self._now(), scopes=LINK_SCOPES, match=id)
+            old = [found for found in await self._people.links(person.id, id) if found != person.credential][
+                MOST_LINKS:
+            ]
+            await _change(room, number, changed, *before, self._people.revoke(old), keep)
+            self._people.forget(*old)
+            return link
+
+    async def leave(self, id: str, person: Person, number: Seat) -> None:
+        """Stand up: before play the seat is free again, during play a bot keeps it until its person is back."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            place = _place(room, number)
+            if place.person != person.id and not (person.id == room.table.host and room.table.status == "open"):
+                raise Refused(403, "not-your-seat", number=number + 1)
+            if room.table.status == "over":
+                raise Refused(409, "match-over")
+            if room.table.status == "playing":
+                if place.bot:
+                    return
+                room.log_hand(number, "bot")
+                await _change(room, number, Place(place.person, place.name, _leaver_bot(room), place.nonce))
+            else:
+                await _change(room, number, Place())
+
+    async def put_bot(self, id: str, person: Person, number: Seat, bot: str) -> None:
+        """Put a bot on a free seat, or, during play, on one's own."""
+        room = await self._rooms.get(id)
+        kind = catalogue.find(room.table.game)
+        try:
+            bots.create(bot, kind)
+        except (bots.UnknownBot, bots.NoGreedy) as error:
+            raise Refused(404, "no-such-bot") from error
+        async with room.alone():
+            place = _place(room, number)
+            if room.table.status == "over":
+                raise Refused(409, "match-over")
+            if room.table.status == "playing":
+                if place.person != person.id:
+                    raise Refused(403, "not-your-seat", number=number + 1)
+                if not place.bot:
+                    room.log_hand(number, "bot")
+                await _change(room, number, Place(place.person, place.name, bot, place.nonce))
+                return
+            if person.id != room.table.host:
+                raise Refused(403, "only-the-host")
+            if place.person is not None:
+                raise Refused(409, "seat-taken", number=number + 1)
+            await _change(room, number, Place(None, _bot_name(number), bot, ""))
+        if bot != "random":  # who thinks needs a worker, and people will start in a moment
+            self._bot_workers.prepare(kind)
+
+    async def new_link(self, id: str, person: Person) -> str:
+        """A new personal link to one's seat. The old ones end, and with them what came by one, but for who asks."""
+        room = await self._rooms.get(id)
+        if room.table.seat_of(person.id) is None:
+            raise Refused(403, "only-players")
+        link, keep = self._people.new_credential(person.id, "link", self._now(), scopes=LINK_SCOPES, match=id)
+        spared = person.credential if person.kind == "cookie" else ""
+        old = [found for found in await self._people.links(person.id, id) if found != spared]
+        await self._writer.write(self._people.revoke(old), keep)
+        self._people.forget(*old)
+        return link
+
+
+async def _change(room: Room, number: Seat, place: Place, *statements: Executable) -> None:
+    room.table.places[number] = place
+    row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
+    here = (seat.c.match == room.table.id) & (seat.c.seat == number)
+    if not await room.commit(*statements, seat.update().where(here).values(**row)):
+        raise Refused(503, "not-saved")
+    room.show_table()
+
+
+def _leaver_bot(room: Room) -> str:
+    return LEAVER_BOT if bots.has_greedy(catalogue.find(room.table.game)) else "random"
+
+
+def _bot_name(number: Seat) -> str:
+    """The name of a bot at the table, one for each seat; that it is a bot is told beside it."""
+    names = ("Morgane", "Basile", "Ysolde", "Cornelius", "Sidonie", "Ambroise")
+    return names[number % len(names)]
+
+
+def _place(room: Room, number: Seat) -> Place:
+    if not 0 <= number < len(room.table.places):
+        raise Refused(404, "no-such-seat", number=number + 1)
+    return room.table.places[number]

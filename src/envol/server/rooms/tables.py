@@ -1,0 +1,230 @@
+"""What people may do with a whole table: open it, start it, close it, play again, take its record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, func, select
+
+from envol import catalogue
+from envol.codec import encode, plain
+from envol.dice import commit_to
+from envol.match import Match
+from envol.record import write as write_record
+from envol.server.access import People, Person
+from envol.server.gallery import Gallery
+from envol.server.refusals import Refused
+from envol.server.rooms.open_tables import OpenTables
+from envol.server.rooms.registry import Rooms
+from envol.server.rooms.room import Room
+from envol.server.settings import Settings
+from envol.server.store import Database, Place, Table, Writer
+from envol.server.store.schema import game_match, seal, seat
+from envol.server.wire import CLOSE_NO_TABLE, TableInfo
+
+DAY_MS = 24 * 3600 * 1000
+
+
+class Tables:
+    """Opens tables and ends them; what happens at one is its room's."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        writer: Writer,
+        people: People,
+        gallery: Gallery,
+        rooms: Rooms,
+        open_tables: OpenTables,
+        now: Callable[[], int],
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._writer = writer
+        self._people = people
+        self._gallery = gallery
+        self._rooms = rooms
+        self._open_tables = open_tables
+        self._now = now
+
+    async def info(self, id: str) -> TableInfo:
+        """A table as everybody may see it, with nothing that is not durable yet."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            return room.info()
+
+    def deserted_at(self) -> int:
+        """When an open table is cleared away, if nobody comes to it from now on."""
+        return self._now() + int(self._settings.open_days * DAY_MS)
+
+    async def open(
+        self,
+        host: Person,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any],
+        listed: bool,
+        *statements: Executable,
+        hints: bool = True,
+    ) -> Room:
+        """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
+        work = await self._gallery.played(game, options, seats)
+        try:
+            made = catalogue.create(game, seats, options)
+        except catalogue.UnknownGame as error:
+            raise Refused(404, "no-such-game") from error
+        except catalogue.BadOptions as error:
+            raise Refused(400, "bad-options", detail=str(error)) from error
+        await self._check_number_of_tables(host.id)
+        table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
+        table.listed = listed
+        table.hints = hints
+        table.work = work
+        return await self._create(table, *statements)
+
+    def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:
+        return Table(
+            id=secrets.token_urlsafe(12),
+            game=game,
+            rules=rules,
+            options=options,
+            host=host,
+            status="open",
+            listed=False,
+            created=self._now(),
+            started=0,
+            due=self.deserted_at(),
+            next=None,
+            secret=secrets.token_bytes(32),
+            places=places,
+        )
+
+    async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
+        row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
+        row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
+        row |= {"hints": int(table.hints), "due": table.due, "work": table.work}
+        seats = [
+            {
+                "match": table.id,
+                "seat": number,
+                "person": place.person,
+                "name": place.name,
+                "bot": place.bot,
+                "nonce": "",
+            }
+            for number, place in enumerate(table.places)
+        ]
+        await self._writer.write(
+            *before,
+            game_match.insert().values(**row),
+            seal.insert().values(match=table.id, secret=table.secret),
+            seat.insert().values(seats),
+            *after,
+        )
+        room = self._rooms.add(table)
+        self.show_listed(room)
+        return room
+
+    async def _check_number_of_tables(self, host: str) -> None:
+        mine = (game_match.c.host == host) & (game_match.c.status != "over")
+        async with self._database.read() as connection:
+            number = (await connection.execute(select(func.count()).select_from(game_match).where(mine))).scalar_one()
+        if number >= self._settings.tables_per_person:
+            raise Refused(429, "too-many-tables", most=self._settings.tables_per_person)
+
+    async def close(self, id: str, person: Person) -> None:
+        """Clear away a table before play; whoever looks at it is told so."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            if person.id != room.table.host:
+                raise Refused(403, "only-the-host")
+            if room.table.status != "open":
+                raise Refused(409, "already-started")
+            await self.clear(room)
+
+    async def clear(self, room: Room) -> None:
+        """Forget a table for good, as if it had never been opened; with its lock held."""
+        id = room.table.id
+        links = await self._people.links_to(id)
+        await self._writer.write(
+            self._people.revoke(links),
+            seat.delete().where(seat.c.match == id),
+            seal.delete().where(seal.c.match == id),
+            game_match.delete().where(game_match.c.id == id),
+        )
+        self._rooms.remove(room)
+        self.show_listed(room)
+        for viewer in list(room.broadcast.viewers):
+            viewer.close(CLOSE_NO_TABLE, "table-closed")
+        self._people.forget(*links)
+        await room.close()
+
+    def show_listed(self, room: Room) -> None:
+        if room.table.listed:
+            self._open_tables.changed()
+
+    async def start(self, id: str, person: Person) -> None:
+        """Begin play: the nonces are frozen in seat order, and with them the dice."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            table = room.table
+            if table.status != "open":
+                raise Refused(409, "already-started")
+            if person.id != table.host and table.seat_of(person.id) is None:
+                raise Refused(403, "only-the-host")
+            if any(place.kind == "empty" for place in table.places):
+                raise Refused(409, "seats-free")
+            header = Match.new(
+                table.game,
+                [place.name for place in table.places],
+                table.options,
+                rules=table.rules,
+                id=table.id,
+                commit=commit_to(table.secret).hex(),
+                nonces=tuple(place.nonce for place in table.places),
+            ).header
+            started = self._now()
+            room.start_match(header, started)
+            row = {"status": "playing", "header": encode(header).decode(), "started": started}
+            if not await room.commit(game_match.update().where(game_match.c.id == id).values(**row)):
+                raise Refused(503, "not-saved")
+            room.show_table()
+
+    async def rematch(self, id: str, person: Person) -> str:
+        """A new table for the same people and bots, with dice of its own; asked twice it is the same table."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            table = room.table
+            if table.status != "over":
+                raise Refused(409, "not-over")
+            if table.seat_of(person.id) is None and person.id != table.host:
+                raise Refused(403, "only-players")
+            if table.next is None or not await self._is_there(table.next):
+                await self._check_number_of_tables(person.id)
+                places = [
+                    Place(place.person, place.name, None if place.person else place.bot) for place in table.places
+                ]
+                new = self._new_table(person.id, table.game, catalogue.find(table.game).newest, table.options, places)
+                new.hints = table.hints
+                link = game_match.update().where(game_match.c.id == id).values(next=new.id)
+                await self._create(new, after=[link])
+                table.next = new.id
+                room.show_table()
+            return table.next
+
+    async def _is_there(self, id: str) -> bool:
+        """Whether there is such a table, or still."""
+        try:
+            await self._rooms.get(id)
+        except Refused:
+            return False
+        return True
+
+    async def record(self, id: str) -> str:
+        """The record of a finished match, with the secret behind its dice; never before it is over."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            return write_record(room.finished(), room.table.secret)

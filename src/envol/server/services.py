@@ -1,0 +1,85 @@
+"""All parts of one server, made together and handed what they need; this is the only place that knows them all."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+
+from envol.server.access import People
+from envol.server.bot_workers import BotWorkers
+from envol.server.gallery import Gallery
+from envol.server.rooms import (
+    Analyses,
+    Flusher,
+    Hints,
+    Housekeeping,
+    OpenTables,
+    Rooms,
+    RoomServices,
+    Seating,
+    Tables,
+)
+from envol.server.settings import Settings
+from envol.server.store import Database, Writer, load_table
+
+
+def milliseconds() -> int:
+    """Milliseconds since 1970: deadlines must mean the same after a restart."""
+    return time.time_ns() // 1_000_000
+
+
+class Services:
+    """Opened before the first request and closed after the last."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.settings = settings
+        self.now = now
+        self.database = Database(settings.store)
+        self.writer = Writer(self.database)
+        self.people = People(self.database, self.writer)
+        self.bot_workers = BotWorkers(settings.workers, settings.think_seconds)
+        self.gallery = Gallery(self.database, self.writer, self.bot_workers)
+        self.room_services = RoomServices(
+            writer=self.writer,
+            bot_workers=self.bot_workers,
+            now=now,
+            load=partial(load_table, self.database),
+            listing_changed=lambda: self.open_tables.changed(),
+            pace=settings.pace,
+        )
+        self.rooms = Rooms(self.room_services)
+        self.open_tables = OpenTables(self.rooms)
+        self.tables = Tables(
+            settings,
+            self.database,
+            self.writer,
+            self.people,
+            self.gallery,
+            self.rooms,
+            self.open_tables,
+            now,
+        )
+        self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now)
+        self.hints = Hints(self.bot_workers, settings.workers)
+        self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)
+        self.flusher = Flusher()
+        self._housekeeping = Housekeeping(settings, self.database, self.writer, self.rooms, self.tables, now)
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.database.upgrade()
+        self.writer.start()
+        self._keeping = asyncio.create_task(self._housekeeping.run(), name="housekeeping")
+
+    async def close(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+        await self.gallery.close()
+        await self.rooms.close()
+        await self.analyses.close()
+        await self.writer.close()
+        await asyncio.to_thread(self.bot_workers.close)
+        await self.database.close()

@@ -1,0 +1,10 @@
+"""WebSockets: how a connection is let in, heard and sent to; a table's, and that of the open tables."""
+
+from envol.server.sockets.connection import Connection
+from envol.server.sockets.open_tables_socket import open_tables_socket
+from envol.server.sockets.table_socket import table_socket
+from envol.server.sockets.watch import ConnectionWatch
+
+HANDLERS = [table_socket, open_tables_socket]
+
+__all__ = ["HANDLERS", "Connection", "ConnectionWatch"]

@@ -1,0 +1,144 @@
+"""Tables and matches as the store keeps them, and how they are read back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import select
+
+from envol.codec import decode
+from envol.dice import derive_seed
+from envol.game import Seat
+from envol.log import Entry, Header
+from envol.match import Match
+from envol.server.store.database import Database
+from envol.server.store.schema import entry, game_match, seal, seat
+
+
+@dataclass
+class Place:
+    """A seat of a table: whose it is, and who plays it now."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+
+    @property
+    def kind(self) -> str:
+        return "bot" if self.bot else "person" if self.person else "empty"
+
+
+@dataclass
+class Table:
+    """A table as the store knows it, with its match once play has started."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    host: str
+    status: str
+    listed: bool
+    created: int
+    started: int
+    due: int | None
+    next: str | None
+    hints: bool = field(default=True, kw_only=True)  # whether its players may ask for them
+    work: str | None = field(default=None, kw_only=True)  # the hash of what somebody made, if that is played
+    secret: bytes = field(repr=False)
+    places: list[Place]
+    match: Match | None = None
+    ids: dict[tuple[int, str], int] = field(default_factory=dict)  # a seat's command ids, and their lines
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """The seat that belongs to a person, also while a bot keeps it."""
+        if person is None:
+            return None
+        for number, place in enumerate(self.places):
+            if place.person == person:
+                return number
+        return None
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of its dice: its secret and the nonces that the header of its match froze."""
+        assert self.match is not None
+        header = self.match.header
+        return derive_seed(self.secret, header.id, [bytes.fromhex(nonce) for nonce in header.nonces])
+
+    @property
+    def wakes_at(self) -> int | None:
+        """When the server must act by itself, even if it is restarted and nobody comes back."""
+        match = self.match
+        if match is None or not match.to_move:
+            return None
+        if any(number >= 0 and self.places[number].bot for number in match.to_move):
+            return 0
+        return None if match.due is None else self.started + match.due
+
+
+async def load_table(database: Database, id: str) -> Table | None:
+    """The table with this id, its log replayed."""
+    async with database.read() as connection:
+        row = (await connection.execute(select(game_match).where(game_match.c.id == id))).one_or_none()
+        if row is None:
+            return None
+        secret = (await connection.execute(select(seal.c.secret).where(seal.c.match == id))).scalar_one()
+        seats = (await connection.execute(select(seat).where(seat.c.match == id).order_by(seat.c.seat))).all()
+        lines = (await connection.execute(select(entry).where(entry.c.match == id).order_by(entry.c.n))).all()
+    table = Table(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=decode(row.options, dict[str, Any]),
+        host=row.host,
+        status=row.status,
+        listed=bool(row.listed),
+        created=row.created,
+        started=row.started or 0,
+        due=row.due,
+        next=row.next,
+        hints=bool(row.hints),
+        work=row.work,
+        secret=bytes(secret),
+        places=[Place(place.person, place.name, place.bot, place.nonce) for place in seats],
+    )
+    if row.header is not None:
+        table.match = Match(decode(row.header, Header))
+        for line in lines:
+            move = table.match.parse(line.seat, line.move)
+            table.match.append(Entry(line.n, line.at, line.seat, move, line.throw, line.total, line.delay, line.hold))
+            if line.id is not None:
+                table.ids[line.seat, line.id] = line.n
+    return table
+
+
+def entry_row(match_id: str, line: Entry, id: str | None) -> tuple[Any, ...]:
+    """A line of the log as the store keeps it: its columns in their order."""
+    return (
+        match_id,
+        line.n,
+        line.at,
+        line.seat,
+        line.move.notation,
+        id,
+        line.t,
+        line.total,
+        line.delay,
+        line.hold,
+    )
+
+
+def row_changes(table: Table) -> dict[str, Any]:
+    """What the row of the match must say differently after the lines that are about to be written."""
+    changes = dict[str, Any]()
+    if table.match is None:
+        return changes
+    if not table.match.to_move and table.status == "playing":
+        changes["status"] = "over"
+    due = table.wakes_at
+    if due != table.due:
+        changes["due"] = due
+    return changes
