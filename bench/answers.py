@@ -10,7 +10,7 @@ from statistics import median
 
 from envol import bots, catalogue
 from envol.dice import FastDice
-from envol.lore import Level
+from envol.heuristics import Level
 from envol.match import Match
 from envol.server.settings import Settings
 from envol.server.think import Thinkers

@@ -23,7 +23,7 @@ FRENCH = [path for path in FLUENT if path.name == "fr.ftl"]
 
 # Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
 LEVELS = [
-    {"game", "dice", "codec", "lore", "workshop", "tensor", "cores"},
+    {"game", "dice", "codec", "heuristics", "workshop", "tensor", "cores"},
     {"catalogue", "bots", "games", "log"},
     {"match", "texts", "news"},
     {"record", "feed", "drive", "rl", "analysis"},
@@ -56,7 +56,7 @@ def test_imports_go_one_way(path: Path) -> None:
         target = name.split(".")[1:]
         if parts[0] == "games":
             own = {"terminal": "texts", "tensor": "tensor", "workshop": "workshop", "estimate": "workshop"}
-            allowed = ("game", "dice", "lore", own.get(parts[-1], "game"))
+            allowed = ("game", "dice", "heuristics", own.get(parts[-1], "game"))
             assert target[0] in allowed or target[:2] == ["games", *parts[1:2]], f"{path} imports {name}"
         elif target[0] not in (parts[0], "__version__"):
             assert level(target[0]) <= level(parts[0]), f"{path} imports {name}"

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from envol import catalogue
 from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
-from envol.lore import Weighed
+from envol.heuristics import Weighed
 
 LANGUAGES = ("fr", "en")
 LONGEST = 1000  # signs of one argument

@@ -15,7 +15,7 @@ from envol.games.brooms.planner import WON, Plan
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import State
 from envol.games.brooms.view import View
-from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
+from envol.heuristics import Verdict, Weighed, chance_of_winning, leads, shares
 
 JUDGE = "archmage"  # whoever judges afterwards has thought of more programmes than most
 LUCK = 300.0  # millimetres by which a race may still turn

@@ -14,7 +14,7 @@ from envol.games.carpets.greedy import LEVELS, give_up, harm_of, plans_for
 from envol.games.carpets.moves import CLAIMS, NUMBER, Claim, Pass, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.view import View
-from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
+from envol.heuristics import Verdict, Weighed, chance_of_winning, leads, shares
 
 LUCK = 6.0  # clouds by which a race may still turn
 HOME = PALACE + LUCK  # nobody is nearer to a win than this: somebody else may reach the palace in the same round

@@ -1,6 +1,7 @@
 """What a game's own folder may tell a search: how to play on quickly, which moves to try first, who is ahead.
 
-A game that tells nothing is played on at random. The module `lore` in a game's folder makes its own by `lore(game)`."""
+A game that tells nothing is played on at random. `heuristics(game)` in the module `heuristics` of a game's folder makes
+its own."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ class Verdict:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lore(Generic[S, M]):
+class Heuristics(Generic[S, M]):
     """What is known of a game beyond its rules; this one knows nothing."""
 
     def __init__(self, game: Game[S, M, Any]) -> None:
