@@ -118,7 +118,7 @@ def test_french_has_a_no_break_space_before_high_punctuation_and_inside_guilleme
         assert wrong is None, f"line {number}: U+00A0 is missing at {wrong.group()!r}"
 
 
-@pytest.mark.parametrize("key", catalogue.keys())
+@pytest.mark.parametrize("key", catalogue.game_keys())
 def test_a_box_bears_the_title_of_its_game_before_the_server_has_told_it(key: str) -> None:
     for language in LANGUAGES:
         texts = Texts(language, key, [])

@@ -30,7 +30,7 @@ for guest in (Snap, Vote, Dare):
 
 EVERYWHERE = [
     (key, seats, options)
-    for key in [*catalogue.keys(), "snap", "vote"]
+    for key in [*catalogue.game_keys(), "snap", "vote"]
     for seats in catalogue.find(key).players
     for options in ([{}, {"calm": True}] if key == "carpets" else [{}])
 ]
@@ -244,7 +244,7 @@ def test_who_hopes_takes_a_fair_risk_badly() -> None:
     assert choice(Level(200, hope=1.0), threat=False) == "dare"
 
 
-@pytest.mark.parametrize("key", [*catalogue.keys(), "vote"])
+@pytest.mark.parametrize("key", [*catalogue.game_keys(), "vote"])
 def test_every_game_offers_the_same_four_levels(key: str) -> None:
     kind = catalogue.find(key)
     assert bots.offered(kind) == ("apprentice", "companion", "master", "archmage")

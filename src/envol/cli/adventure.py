@@ -45,7 +45,7 @@ def check(
     from envol.cli.terminal import Screen
     from envol.texts import Texts
 
-    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.keys())  # noqa: SIM118
+    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.game_keys())
     game, examine = next((key, part.examine) for key, part in parts if part)
     made, flaws = examine(data)
     texts = Texts(language, game)

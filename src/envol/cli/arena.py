@@ -116,7 +116,7 @@ def find_plan(keys: Sequence[str], bots: str, seats: int | None, ladder: bool, s
     from envol.arena.plan import Plan
 
     names = tuple(name.strip() for name in bots.split(","))
-    kinds = {key: arguments.find_game(key) for key in keys or catalogue.keys()}
+    kinds = {key: arguments.find_game(key) for key in keys or catalogue.game_keys()}
     for name in names:
         for kind in kinds.values():
             check_bot(name, kind)

@@ -29,7 +29,7 @@ def show_games(language: str) -> None:
     table, console = empty()
     for column in ("key", "name", "players", "options"):
         table.add_column(house(f"games-{column}"), overflow="fold")
-    for key in catalogue.keys():  # noqa: SIM118 - a module, not a dictionary
+    for key in catalogue.game_keys():
         kind = catalogue.find(key)
         texts = Texts(language, key)
         players = house("games-range", least=kind.players[0], most=kind.players[-1])

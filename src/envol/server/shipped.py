@@ -19,7 +19,7 @@ def shop_of(game: str) -> Workshop | None:
 
 def shipped_by(game: str) -> list[tuple[str, Shipped]]:
     """The works that come with this game; none if there is no such game, or it has no workshop."""
-    if game not in catalogue.every():
+    if game not in catalogue.all_game_keys():
         return []
     shop = shop_of(game)
     return [] if shop is None else [(game, made) for made in shop.shipped()]
@@ -27,7 +27,7 @@ def shipped_by(game: str) -> list[tuple[str, Shipped]]:
 
 def shipped_as(id: str) -> tuple[str, Shipped] | None:
     """The game and the work that have this id in the gallery."""
-    every = (found for game in catalogue.every() for found in shipped_by(game))
+    every = (found for game in catalogue.all_game_keys() for found in shipped_by(game))
     return next((found for found in every if PREFIX + found[1].name == id), None)
 
 

@@ -174,7 +174,7 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 def _spec(kind: type[AnyGame]) -> str:
     """How a worker finds the game: a key of the library, or where a guest's class lives."""
-    return kind.key if kind.key in catalogue.keys() else f"{kind.__module__}:{kind.__qualname__}"  # noqa: SIM118
+    return kind.key if kind.key in catalogue.game_keys() else f"{kind.__module__}:{kind.__qualname__}"
 
 
 class Question(NamedTuple):
