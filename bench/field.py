@@ -29,9 +29,9 @@ from bench.engine import machine
 from envol import catalogue
 from envol.arena.ratings import share
 from envol.bots import Ask, create
-from envol.cores import spread
 from envol.dice import FastDice
 from envol.game import NATURE
+from envol.parallel import spread
 from envol.rl import openspiel
 
 AIMS = {"time": 0.65, "sims": 0.55}

@@ -23,9 +23,9 @@ FRENCH = [path for path in FLUENT if path.name == "fr.ftl"]
 
 # Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
 LEVELS = [
-    {"game", "dice", "codec", "heuristics", "workshop", "tensor", "cores"},
+    {"game", "dice", "codec", "heuristics", "workshop", "tensor", "parallel"},
     {"catalogue", "bots", "games", "log"},
-    {"match", "texts", "news"},
+    {"match", "texts", "updates"},
     {"record", "feed", "drive", "rl", "analysis"},
     {"sim", "server", "arena"},
     {"cli", "__main__"},

@@ -97,7 +97,7 @@ def _fly(shop: Workshop, body: dict[str, Any]) -> Any:
     """What bots find who fly it, some matches on each core."""
     from functools import partial
 
-    from envol.cores import spread
+    from envol.parallel import spread
 
     found = dict(spread(partial(shop.trial, body), list(range(shop.trials)), os.cpu_count() or 1))
     return shop.sum_up([found[number] for number in sorted(found)])

@@ -70,7 +70,7 @@ def play(
     from envol.arena import contest
     from envol.arena.plan import pairings
     from envol.cli import tables
-    from envol.cores import spread
+    from envol.parallel import spread
     from envol.texts import Texts
 
     texts = Texts(language)

@@ -13,11 +13,11 @@ from envol.dice import commit_to
 from envol.feed import Feed, story
 from envol.game import Seat
 from envol.match import Match
-from envol.news import Told
 from envol.server import wire
 from envol.server.archive import Table
 from envol.server.takeback import TakeBack
 from envol.server.viewer import Viewer
+from envol.updates import Told
 
 if TYPE_CHECKING:
     from envol.server.house import House

@@ -12,10 +12,10 @@ from envol.feed import Feed
 from envol.game import Seat
 from envol.log import Header
 from envol.match import Match
-from envol.news import Step
 from envol.server.analyses import Progress
 from envol.server.api import ANYBODY, R, TableId, house_of, reader
 from envol.server.refusal import Refused, refusals
+from envol.updates import Step
 
 
 class Replay(msgspec.Struct):
