@@ -66,7 +66,7 @@ class Heuristics(Generic[S, M]):
         # Decisions that are played below the tree. Where a game tells its standing, random play of a whole match would
         # drown the worth of one move in noise.
         self.horizon: int = TO_THE_END if game.standing(game.start()) is None else 3 * game.seats
-        self.judging: int = 150  # simulations of an analysis for each decision; fewer where they are slow
+        self.review_simulations: int = 150  # simulations of an analysis for each decision; fewer where they are slow
         self.tells_chances: bool = False  # whether `worths` are chances to be ahead of all others, not points
 
     def choose(self, state: S, seat: Seat, moves: Sequence[M], dice: Dice) -> M:

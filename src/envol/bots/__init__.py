@@ -90,7 +90,7 @@ class GreedyBot:
 
 class TimedBot:
     """Plays what the `greedy` module of a game in real time answers, which knows levels and how long things take.
-    What it thinks is told by the module `weighing` beside it."""
+    What it thinks is told by the module `evaluation` beside it."""
 
     def __init__(self, kind: type[Game[Any, Any, Any]], level: str):
         self._answer: Callable[..., tuple[Move, int]] = part(kind, "greedy").answer
@@ -101,7 +101,7 @@ class TimedBot:
         return Answer(*self._answer(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level))
 
     def weigh(self, ask: Ask) -> list[Weighed]:
-        weigh: Callable[..., list[Weighed]] = part(self._kind, "weighing").weigh
+        weigh: Callable[..., list[Weighed]] = part(self._kind, "evaluation").weigh
         return weigh(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level)
 
 
@@ -121,7 +121,7 @@ class SearchBot:
         return Answer(move, thought(ask.dice))
 
     def weigh(self, ask: Ask) -> list[Weighed]:
-        from envol.bots.weigh import weigh
+        from envol.bots.hints import weigh
 
         level, until = self._limits(ask)
         return weigh(self._heuristics_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)

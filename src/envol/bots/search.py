@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from envol.bots.known import weigh_known
+from envol.bots.shortcuts import weigh_without_search
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
 from envol.heuristics import Heuristics, Level
@@ -235,7 +235,7 @@ def search(
     until: float = math.inf,
 ) -> Move:
     """The move that the level finds best in its time, exact where the game can be counted out."""
-    known = weigh_known(heuristics, view, seat, moves, dice, level.naive)
+    known = weigh_without_search(heuristics, view, seat, moves, dice, level.naive)
     if known:
         return known[0].move
     thought = Search(heuristics, view, seat, moves, dice, level)

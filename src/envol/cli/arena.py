@@ -143,12 +143,12 @@ def find_board(key: str, kind: type[AnyGame], seats: int | None, pairs: Sequence
 def check_bot(name: str, kind: type[AnyGame]) -> None:
     """Refuse a bot that there is not, or not for this game."""
     from envol import bots
-    from envol.bots import guest
+    from envol.bots import external
 
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        guest.create(name, kind)
+        external.create(name, kind)
     except (bots.NoGreedy, bots.UnknownBot) as error:
         known = dict.fromkeys((*bots.offered(kind), "random", "greedy", "search", "search:SIMULATIONS", "search:50ms"))
         raise BadInput("cli-arena-no-bot", name=name, game=kind.key, bots=", ".join(known)) from error

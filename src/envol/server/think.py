@@ -17,9 +17,9 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from envol import bots, catalogue
-from envol.analysis import judged
+from envol.analysis import reviewed
 from envol.bots import Answer, Ask
-from envol.bots.judge import Judge
+from envol.bots.review import Reviewer
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.dice import FastDice
@@ -230,12 +230,12 @@ def analyse(
     with _at_most(seconds):
         catalogue.import_game(spec)
         match = _read(record)
-        judge, found = Judge(match.game, simulations), list[bytes | None]()
-        for decision in judged(match, judge, skip):
+        reviewer, found = Reviewer(match.game, simulations), list[bytes | None]()
+        for decision in reviewed(match, reviewer, skip):
             found.append(None if decision is None else encode(decision))
             if time.monotonic() > end:
                 break
-        return found, judge.simulations
+        return found, reviewer.simulations
 
 
 @lru_cache(1)

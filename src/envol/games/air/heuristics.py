@@ -60,7 +60,7 @@ class AirHeuristics(Heuristics[State, Act]):
         self.tells_chances = True
         self.books: Final[int] = sum(game.start().left)
         self.horizon = HORIZON * game.seats
-        self.judging = 40
+        self.review_simulations = 40
 
     def choose(self, state: State, seat: Seat, moves: Sequence[Act], dice: Dice) -> Act:
         return decide(state, seat, moves)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from envol.bots import heuristics_of
-from envol.bots.known import weigh_known
 from envol.bots.search import Search
+from envol.bots.shortcuts import weigh_without_search
 from envol.catalogue import AnyGame, part
 from envol.dice import FastDice
 from envol.game import Move, Seat
@@ -17,27 +17,27 @@ from envol.heuristics import Heuristics, Level, Verdict
 SURE = 2.0  # standard errors by which a move must be worse before that is said of its player
 
 
-class Judge:
+class Reviewer:
     """Looks at the decisions of one match, by the game's own planner or by a search with so many simulations."""
 
     def __init__(self, game: AnyGame, simulations: int | None = None) -> None:
         self.game = game
-        self._planner = part(type(game), "weighing")
+        self._planner = part(type(game), "evaluation")
         self._heuristics = heuristics_of(game)
-        usual = self._heuristics.judging if simulations is None else simulations
+        usual = self._heuristics.review_simulations if simulations is None else simulations
         self.simulations = 0 if self._planner is not None else usual
 
     def verdict(self, view: Any, seat: Seat, moves: Sequence[Any], chosen: Move, seed: str) -> Verdict | None:
-        """What the choice was worth; None where there was nothing to decide that this judge looks at."""
+        """What the choice was worth; None where there was nothing to decide that this reviewer looks at."""
         if len(moves) == 1:
             return None
         if self._planner is not None:
-            found: Verdict | None = self._planner.judge(self.game, view, seat, moves, chosen, FastDice(seed))
+            found: Verdict | None = self._planner.review(self.game, view, seat, moves, chosen, FastDice(seed))
             return found
-        return _judge(self._heuristics, view, seat, moves, chosen, seed, self.simulations)
+        return _review(self._heuristics, view, seat, moves, chosen, seed, self.simulations)
 
 
-def _judge(
+def _review(
     heuristics: Heuristics[Any, Any],
     view: Any,
     seat: Seat,
@@ -50,7 +50,7 @@ def _judge(
 
     Anew, because whatever a search finds best has also been lucky in it. What is within the error is nobody's fault."""
     dice = FastDice(seed)
-    known = weigh_known(heuristics, view, seat, moves, dice)
+    known = weigh_without_search(heuristics, view, seat, moves, dice)
     if known:
         worths = {weighed.move: weighed.worth for weighed in known}
         return None if known[0].says == "routine" else Verdict(known[0].move, known[0].worth, worths[chosen])

@@ -36,7 +36,7 @@ def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Di
     return found or [Weighed(give_up(game, view), 0.0, "tired")]
 
 
-def judge(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
+def review(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
     """Which card was taken of those that were still there, and who was pushed. How one folded is not judged."""
     if isinstance(chosen, Push):
         pushes = {move: chance(view, seat, harm_of(game, view, seat, move)[0]) for move in moves}

@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from envol.bots.known import weigh_known
 from envol.bots.search import Node, Search
+from envol.bots.shortcuts import weigh_without_search
 from envol.dice import Dice
 from envol.game import Move, Seat
 from envol.heuristics import Heuristics, Level, Weighed
@@ -25,7 +25,7 @@ def weigh(
     until: float = math.inf,
 ) -> list[Weighed]:
     """The moves that the level weighs in its time, the one that it would make first."""
-    known = weigh_known(heuristics, view, seat, moves, dice)
+    known = weigh_without_search(heuristics, view, seat, moves, dice)
     return known or _searched(Search(heuristics, view, seat, moves, dice, level), until)
 
 

@@ -10,7 +10,7 @@ from envol.game import Move, Seat
 from envol.heuristics import Heuristics, Weighed
 
 
-def weigh_known(
+def weigh_without_search(
     heuristics: Heuristics[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, naive: bool = False
 ) -> list[Weighed]:
     """The moves where nothing need be imagined: the only one, a matter of routine, or all counted out; else none.
