@@ -23,7 +23,7 @@ FRENCH = [path for path in FLUENT if path.name == "fr.ftl"]
 
 # Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
 LEVELS = [
-    {"game", "dice", "codec", "heuristics", "workshop", "tensor", "parallel"},
+    {"game", "dice", "codec", "heuristics", "creations", "tensor", "parallel"},
     {"catalogue", "bots", "games", "log"},
     {"match", "texts", "updates"},
     {"record", "feed", "drive", "rl", "analysis"},
@@ -55,7 +55,7 @@ def test_imports_go_one_way(path: Path) -> None:
     for name in imported(path):
         target = name.split(".")[1:]
         if parts[0] == "games":
-            own = {"terminal": "texts", "tensor": "tensor", "workshop": "workshop", "estimate": "workshop"}
+            own = {"terminal": "texts", "tensor": "tensor", "creations": "creations", "estimate": "creations"}
             allowed = ("game", "dice", "heuristics", own.get(parts[-1], "game"))
             assert target[0] in allowed or target[:2] == ["games", *parts[1:2]], f"{path} imports {name}"
         elif target[0] not in (parts[0], "__version__"):

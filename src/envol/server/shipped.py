@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from envol import catalogue
+from envol.creations import CreationSupport, Shipped
 from envol.texts import Texts
-from envol.workshop import Shipped, Workshop
 
 PREFIX = "house-"  # of their ids; people's works have random ones
 
 
-def shop_of(game: str) -> Workshop | None:
+def shop_of(game: str) -> CreationSupport | None:
     """The workshop of a game, if it has one; raises catalogue.UnknownGame."""
-    shop: Workshop | None = catalogue.part(catalogue.find(game), "workshop")
+    shop: CreationSupport | None = catalogue.part(catalogue.find(game), "creations")
     return shop
 
 

@@ -22,12 +22,12 @@ from envol.bots import Answer, Ask
 from envol.bots.review import Reviewer
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
+from envol.creations import CreationSupport, Fault
 from envol.dice import FastDice
 from envol.game import Seat
 from envol.match import Match
 from envol.record import read
 from envol.server.refusal import Refused
-from envol.workshop import Fault, Workshop
 
 log = logging.getLogger("envol.bots")
 T = TypeVar("T")
@@ -246,12 +246,12 @@ def _read(record: str) -> Match:
 def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
     with _at_most(seconds):
-        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        shop: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
         return shop.check(body)
 
 
 def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
     """In a worker: one match of bots at a work."""
     with _at_most(seconds):
-        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        shop: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
         return shop.trial(body, number)

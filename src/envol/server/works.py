@@ -9,12 +9,12 @@ from litestar import Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from envol.creations import Estimate
 from envol.server.api import ANYBODY, KNOWN, R, answer, house_of, known, known_or_new, reader
 from envol.server.door import address_of
 from envol.server.gallery import WORK_ID, WorkInfo, WorkShown
 from envol.server.refusal import language_of, refusals
 from envol.texts import Texts
-from envol.workshop import Estimate
 
 WorkId = Annotated[str, PathParameter(max_length=32, pattern=WORK_ID, description="The id in a work's link")]
 GameKey = Annotated[str, msgspec.Meta(max_length=32)]
