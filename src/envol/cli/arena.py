@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from envol import __version__
 from envol.catalogue import AnyGame
 from envol.cli import arguments, files
 from envol.cli.arguments import BadInput
@@ -127,7 +128,7 @@ def find_plan(keys: Sequence[str], bots: str, seats: int | None, ladder: bool, s
         if pair.partition("=")[0] not in fields and len(kinds) > 1:
             raise BadInput("cli-arena-option", name=pair.partition("=")[0])
     boards = tuple(find_board(key, kind, seats, pairs, len(kinds) > 1) for key, kind in kinds.items())
-    return Plan(boards, names, ladder, seed, version())
+    return Plan(boards, names, ladder, seed, __version__)
 
 
 def find_board(key: str, kind: type[AnyGame], seats: int | None, pairs: Sequence[str], lenient: bool) -> Board:
@@ -154,10 +155,3 @@ def check_bot(name: str, kind: type[AnyGame]) -> None:
         raise BadInput("cli-arena-no-bot", name=name, game=kind.key, bots=", ".join(known)) from error
     except Exception as error:  # whatever the stranger's module does when it is loaded
         raise BadInput("cli-bad-bot", name=name, detail=f"{type(error).__name__}: {error}") from error
-
-
-def version() -> str:
-    """The version of Envol that plays."""
-    from importlib.metadata import version as version_of
-
-    return version_of("envol")
