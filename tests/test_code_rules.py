@@ -1,4 +1,4 @@
-"""The house rules of the code: imports go one way, public names are exact, texts exist in both languages."""
+"""The rules of the code: imports go one way, public names are exact, texts exist in both languages."""
 
 from __future__ import annotations
 
