@@ -91,7 +91,7 @@ web/node_modules/.done: web/package.json web/package-lock.json | .tools/.node
 	cd web && $(WITH_NODE) npm ci --silent
 	touch $@
 
-CLIENT_SOURCES = $(shell find web/src web/public -type f) $(wildcard web/*.* src/envol/house/* src/envol/games/*/texts/* src/envol/games/*/RULES.*)
+CLIENT_SOURCES = $(shell find web/src web/public -type f) $(wildcard web/*.* src/envol/locales/* src/envol/games/*/texts/* src/envol/games/*/RULES.*)
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
 	cd web && $(WITH_NODE) npm run --silent build

@@ -10,7 +10,7 @@ from statistics import median
 
 from envol import bots, catalogue
 from envol.dice import FastDice
-from envol.lore import Level
+from envol.heuristics import Level
 from envol.match import Match
 from envol.server.settings import Settings
 from envol.server.think import Thinkers
@@ -63,7 +63,7 @@ def main() -> int:
     arguments.add_argument("game", nargs="*", help="only these games")
     arguments.add_argument("--workers", type=int, default=2)
     chosen = arguments.parse_args()
-    return 0 if asyncio.run(measure(list(chosen.game or catalogue.keys()), chosen.workers)) else 1
+    return 0 if asyncio.run(measure(list(chosen.game or catalogue.game_keys()), chosen.workers)) else 1
 
 
 if __name__ == "__main__":

@@ -29,9 +29,9 @@ from bench.engine import machine
 from envol import catalogue
 from envol.arena.ratings import share
 from envol.bots import Ask, create
-from envol.cores import spread
 from envol.dice import FastDice
 from envol.game import NATURE
+from envol.parallel import spread
 from envol.rl import openspiel
 
 AIMS = {"time": 0.65, "sims": 0.55}
@@ -206,7 +206,7 @@ def figures(scores: Sequence[Score], by: str) -> dict[str, Any]:
 
 def main() -> int:
     arguments = argparse.ArgumentParser(prog="python -m bench.field", description=__doc__)
-    arguments.add_argument("games", nargs="*", default=catalogue.keys(), help="the games (all)")
+    arguments.add_argument("games", nargs="*", default=catalogue.game_keys(), help="the games (all)")
     arguments.add_argument("--pairs", type=int, default=20, help="pairs of games in each, seats swapped (20)")
     arguments.add_argument("--simulations", type=int, help="of our search on each move (as fits the game)")
     arguments.add_argument("--curiosity", type=float, default=CURIOSITY, help="of OpenSpiel's bot, its uct_c (1)")

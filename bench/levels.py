@@ -102,7 +102,7 @@ def main() -> int:
     chosen = arguments.parse_args()
     done = []
     with ProcessPoolExecutor(chosen.cores) as pool:
-        for asked in duels(chosen.game or catalogue.keys(), chosen.against):
+        for asked in duels(chosen.game or catalogue.game_keys(), chosen.against):
             duel = asked
             for duel in settle(asked, chosen.games, pool, chosen.cores):
                 print(f"\r{duel}", end="", file=sys.stderr, flush=True)

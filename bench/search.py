@@ -1,4 +1,4 @@
-"""How fast the search is on each game, and where its time goes: guess, rules with the game's lore, or the trees."""
+"""How fast the search is on each game, and where its time goes: guess, rules and heuristics, or the trees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from envol import bots
 from envol.bots.search import Node, Search
 from envol.dice import FastDice
 from envol.game import NATURE
-from envol.lore import TO_THE_END, Level, Lore
+from envol.heuristics import TO_THE_END, Heuristics, Level
 from envol.match import Match
 
 ROOT = Path(__file__).parent.parent
@@ -52,16 +52,16 @@ def positions(key: str, options: dict[str, Any]) -> list[Match]:
 def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> dict[str, float]:
     """Simulations a second, and the shares of the time: by the clock between the parts of each simulation.
 
-    Walking down mixes trees, rules and what the lore says of moves; how much of it the last two are is found by walking
-    the same ways without trees."""
+    Walking down mixes trees, rules and what the heuristics say of moves; how much of it the last two are is found by
+    walking the same ways without trees."""
     spent = {"guess": 0.0, "walk": 0.0, "play": 0.0, "learn": 0.0, "rules": 0.0}
     simulations = 0
     clock = time.process_time  # whoever else uses the machine meanwhile should not count
     for match in positions(key, options):
         game, seat = match.game, match.to_move[0]
         view, moves = game.view(match.state, seat), game.moves(match.state, seat)
-        lore, dice = bots.lore_of(game), FastDice(1)
-        thought = Search(lore, view, seat, moves, dice, Level(TO_THE_END))
+        heuristics, dice = bots.heuristics_of(game), FastDice(1)
+        thought = Search(heuristics, view, seat, moves, dice, Level(TO_THE_END))
         end = time.process_time() + seconds / len(PLIES)
         while time.process_time() < end:
             t0 = clock()
@@ -74,12 +74,12 @@ def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> d
             t2 = clock()
             thought.descend(state, nodes, movers, steps)
             t3 = clock()
-            lore.play_on(state, dice, TO_THE_END if whole else lore.horizon)
-            worths = lore.worths(state)
+            heuristics.play_on(state, dice, TO_THE_END if whole else heuristics.horizon)
+            worths = heuristics.worths(state)
             t4 = clock()
             thought.learn(nodes, movers, worths)
             t5 = clock()
-            _walk(lore, before, steps, dice, len(thought.roots))
+            _walk(heuristics, before, steps, dice, len(thought.roots))
             t6 = clock()
             for part, took in zip(spent, (t1 - t0, t3 - t2, t4 - t3, t5 - t4, t6 - t5), strict=True):
                 spent[part] += took
@@ -94,17 +94,19 @@ def measure(key: str, options: dict[str, Any], seconds: float, whole: bool) -> d
     }
 
 
-def _walk(lore: Lore[Any, Any], state: Any, steps: list[tuple[int, Any]], dice: FastDice, viewers: int) -> None:
-    """What the rules and the lore do on the way down, but for its choice among moves that are new to a tree."""
-    game = lore.game
+def _walk(
+    heuristics: Heuristics[Any, Any], state: Any, steps: list[tuple[int, Any]], dice: FastDice, viewers: int
+) -> None:
+    """What the rules and the heuristics do on the way down, but for its choice among moves that are new to a tree."""
+    game = heuristics.game
     for seat, move in steps:
         game.to_move(state)
         if seat == NATURE:
             game.nature(state, dice)
         else:
             moves = game.moves(state, seat)
-            if lore.routine(state, seat, moves) is None:
-                lore.worth_trying(state, seat, moves)
+            if heuristics.routine(state, seat, moves) is None:
+                heuristics.worth_trying(state, seat, moves)
         for viewer in range(viewers if viewers > 1 else 0):
             if viewer != seat:
                 game.seen(state, seat, move, viewer)

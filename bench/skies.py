@@ -13,11 +13,11 @@ from functools import partial
 
 import msgspec
 
-from envol.cores import spread
+from envol.creations import Estimate
 from envol.games.brooms.adventure import FIGURES, SHELF, file_of, load
 from envol.games.brooms.estimate import LEVEL, Trial, fly, sum_up
 from envol.games.brooms.rules import Brooms
-from envol.workshop import Estimate
+from envol.parallel import spread
 
 
 def play(name: str, seats: int, level: str, number: int) -> Trial:

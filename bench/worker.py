@@ -22,7 +22,7 @@ SAMPLES_PER_DEAL = 10
 MODULES = (
     "envol.game",
     "envol.dice",
-    "envol.lore",
+    "envol.heuristics",
     "envol.games.blackmore.rules",
     "envol.games.blackmore.moves",
     "envol.games.blackmore.state",
@@ -98,17 +98,17 @@ def blackmore() -> PlayGame:
 def blackmore_play_on() -> PlayGame:
     """Blackmore by the loop that the search plays on with."""
     from envol import FastDice, create
-    from envol.lore import TO_THE_END, Lore
+    from envol.heuristics import TO_THE_END, Heuristics
 
     game = create("blackmore", SEATS)
     dice = FastDice(1)
-    lore = Lore(game)  # knows nothing: plays at random
+    heuristics = Heuristics(game)  # knows nothing: plays at random
     # The loop counts lines alone, but chance has as many in every game: each card leaves the deck once, one seat leads.
     lines, decisions = blackmore()()
     chance = lines - decisions
 
     def play() -> tuple[int, int]:
-        lines = lore.play_on(game.start(), dice, TO_THE_END)
+        lines = heuristics.play_on(game.start(), dice, TO_THE_END)
         return lines, lines - chance
 
     return play

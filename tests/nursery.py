@@ -87,7 +87,7 @@ def _prepare() -> None:
     from envol.texts import LANGUAGES, Texts
 
     for language in LANGUAGES:
-        for game in catalogue.keys():  # noqa: SIM118 - a module, not a mapping
+        for game in catalogue.game_keys():
             Texts(language, game)
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from envol import catalogue, record
-from envol.analysis import Analysis, Decision, count, judged, summed
+from envol.analysis import Analysis, Decision, count, reviewed, summed
 from envol.bots import Ask, create, master_of
-from envol.bots.judge import Judge
+from envol.bots.review import Reviewer
 from envol.catalogue import AnyGame
 from envol.dice import FastDice
 from envol.log import Entry
@@ -24,8 +24,8 @@ FEW = 12  # simulations: enough to add up
 
 
 def analyse(match: Match, simulations: int | None = FEW) -> Analysis:
-    judge = Judge(match.game, simulations)
-    return summed(match, [decision for decision in judged(match, judge) if decision], judge.simulations)
+    reviewer = Reviewer(match.game, simulations)
+    return summed(match, [decision for decision in reviewed(match, reviewer) if decision], reviewer.simulations)
 
 
 def kept(name: str) -> Match:
@@ -71,8 +71,8 @@ def test_the_same_record_and_budget_give_the_same_analysis() -> None:
     match = kept("blackmore/tie.envol")
     first, half = analyse(match), count(match) // 2
     assert analyse(kept("blackmore/tie.envol")) == first
-    judge = Judge(match.game, FEW)
-    parts = [list(judged(match, judge))[:half], list(judged(match, judge, half))]
+    reviewer = Reviewer(match.game, FEW)
+    parts = [list(reviewed(match, reviewer))[:half], list(reviewed(match, reviewer, half))]
     slices = [decision for part in parts for decision in part if decision]
     assert tuple(slices) == first.decisions, "in slices too"
 
@@ -132,7 +132,7 @@ def test_how_a_diploma_is_paid_does_not_count() -> None:
     """Only whether one is prepared: see what is said of it beside the analysis."""
     match = kept("air/sets.envol")
     assert any(line.move.kind == "pay" for line in match.log)
-    kinds = {decision.move.split()[0] for decision in judged(match, Judge(match.game, 2)) if decision}
+    kinds = {decision.move.split()[0] for decision in reviewed(match, Reviewer(match.game, 2)) if decision}
     assert "draw" in kinds
     assert not kinds & {"pay", "graduate", "withdraw"}
 
@@ -156,7 +156,7 @@ def decisions(play: Play, lines: list[Line], viewer: int) -> list[Decision]:
     match = match_of(play)
     for n, (seat, move) in enumerate(lines):
         match.append(Entry(n, n, seat, move))
-    found = [decision for decision in judged(match, Judge(match.game, 4)) if decision]
+    found = [decision for decision in reviewed(match, Reviewer(match.game, 4)) if decision]
     return [decision for decision in found if decision.seat == viewer]
 
 

@@ -12,7 +12,7 @@ from envol.dice import FastDice
 from envol.feed import Feed, story
 from envol.game import NATURE, TABLE, Seat
 from envol.match import Match, undo
-from envol.news import Step
+from envol.updates import Step
 from tests.games.vote.rules import Vote
 
 catalogue.register(Vote)

@@ -1,6 +1,6 @@
 """Envol: board games of witches, wizards and flying carpets, to play, to study and to program."""
 
-from envol.catalogue import create, find, keys
+from envol.catalogue import create, find, game_keys
 from envol.dice import Dice, FastDice
 from envol.game import (
     CLOCK,
@@ -41,5 +41,5 @@ __all__ = [
     "Timer",
     "create",
     "find",
-    "keys",
+    "game_keys",
 ]

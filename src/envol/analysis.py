@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from envol.bots.judge import Judge
+from envol.bots.review import Reviewer
 from envol.game import Seat
 from envol.match import Match
 
@@ -72,7 +72,7 @@ def count(match: Match) -> int:
     return sum(1 for _ in _choices(match))
 
 
-def judged(match: Match, judge: Judge, skip: int = 0) -> Iterator[Decision | None]:
+def reviewed(match: Match, reviewer: Reviewer, skip: int = 0) -> Iterator[Decision | None]:
     """The decisions in their order, from this one on; None for one of which there is nothing to say."""
     for number, (n, seat, state) in enumerate(_choices(match)):
         if number < skip:
@@ -80,7 +80,7 @@ def judged(match: Match, judge: Judge, skip: int = 0) -> Iterator[Decision | Non
         chosen = match.log[n].move
         game = match.game
         view, moves = game.view(state, seat), game.moves(state, seat)
-        verdict = judge.verdict(view, seat, moves, chosen, f"{match.header.id} {n}")
+        verdict = reviewer.verdict(view, seat, moves, chosen, f"{match.header.id} {n}")
         if verdict is None:
             yield None
         else:

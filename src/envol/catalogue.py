@@ -21,7 +21,7 @@ _PACKAGES: dict[str, str] = {
     "carpets": "envol.games.carpets",
     "oz": "envol.games.oz",
 }
-_GUESTS: dict[str, type[AnyGame]] = {}  # games from outside the library, registered by whoever runs them
+_REGISTERED: dict[str, type[AnyGame]] = {}  # games from outside the library, registered by whoever runs them
 
 
 class UnknownGame(ValueError):
@@ -32,25 +32,25 @@ class BadOptions(ValueError):
     """The options or the number of seats do not fit the game."""
 
 
-def keys() -> tuple[str, ...]:
+def game_keys() -> tuple[str, ...]:
     """The keys of the library's own games."""
     return tuple(_PACKAGES)
 
 
-def every() -> tuple[str, ...]:
-    """The keys of all games that are known, guests included."""
-    return (*_PACKAGES, *(key for key in _GUESTS if key not in _PACKAGES))
+def all_game_keys() -> tuple[str, ...]:
+    """The keys of all games that are known, registered ones included."""
+    return (*_PACKAGES, *(key for key in _REGISTERED if key not in _PACKAGES))
 
 
 def register(kind: type[AnyGame]) -> None:
     """Make a game from outside the library known by its key."""
-    _GUESTS[kind.key] = kind
+    _REGISTERED[kind.key] = kind
 
 
 def find(key: str) -> type[AnyGame]:
     """The class of a game by its key."""
-    if key in _GUESTS:
-        return _GUESTS[key]
+    if key in _REGISTERED:
+        return _REGISTERED[key]
     if key in _PACKAGES:
         kind: type[AnyGame] = import_module(_PACKAGES[key]).game
         return kind

@@ -7,7 +7,7 @@ from typing import Any
 
 from envol.game import NATURE, TABLE, Event, Move, Seat
 from envol.match import Match, Watcher
-from envol.news import Step, Sync, Told, You
+from envol.updates import Step, Sync, Told, You
 
 
 class Feed(Watcher):

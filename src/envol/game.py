@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Seat: TypeAlias = int
 NATURE: Final[Seat] = -1  # chance: draws and dice, nothing else
 CLOCK: Final[Seat] = -2  # a timer ran out
-TABLE: Final[Seat] = -3  # the house: in the log, never given to the rules
+TABLE: Final[Seat] = -3  # the table itself: in the log, never given to the rules
 
 # What a sentence about a move, an event or a refusal needs: numbers, words, and nested mappings (see texts.py).
 Data: TypeAlias = Mapping[str, Any]

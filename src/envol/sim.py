@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from envol import bots, catalogue
-from envol.cores import spread
 from envol.dice import FastDice
 from envol.drive import play_out
 from envol.game import Outcome
 from envol.match import Match
+from envol.parallel import spread
 from envol.record import write
 
 BATCH = 25  # games a worker plays before it reports

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from envol import catalogue
 from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
-from envol.lore import Weighed
+from envol.heuristics import Weighed
 
 LANGUAGES = ("fr", "en")
 LONGEST = 1000  # signs of one argument
@@ -161,7 +161,7 @@ def sources(language: str, game: str | None) -> Iterable[tuple[str, str]]:
 
 def _home(game: str | None) -> Traversable:
     if game is None:
-        return files("envol") / "house"
+        return files("envol") / "locales"
     return files(catalogue.find(game).__module__.rpartition(".")[0])
 
 
@@ -182,5 +182,5 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
 @cache
 def _resource(text: str) -> Any:
-    """A file, read once: the house's is in every game's bundle, and reading it takes a tenth of a second."""
+    """A file, read once: the shared one is in every game's bundle, and reading it takes a tenth of a second."""
     return FluentResource(text)

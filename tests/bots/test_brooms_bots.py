@@ -12,7 +12,7 @@ from envol.bots import Ask
 from envol.dice import FastDice
 from envol.games.brooms.adventure import SHELF
 from envol.games.brooms.greedy import LEVELS
-from envol.games.brooms.lore import BroomsLore
+from envol.games.brooms.heuristics import BroomsHeuristics
 from envol.games.brooms.moves import FLY
 from envol.games.brooms.options import Options
 from envol.games.brooms.rules import Brooms
@@ -71,30 +71,30 @@ def test_a_search_that_knows_the_way_wins_with_few_simulations() -> None:
 def test_quick_play_nears_the_aim_of_every_adventure(adventure: str, seats: int) -> None:
     """Whatever the goals are: after three flights or so all need fewer turns together than at the start."""
     game = Brooms(seats, Options(adventure=adventure), Brooms.newest)
-    lore, state, dice = BroomsLore(game), game.start(), FastDice("quick")
-    lore.play_on(state, dice, 1)
-    assert lore.is_quiet(state)
-    assert sum(lore.prospects(state)) == pytest.approx(1)
-    before = sum(lore.turns_left(state, seat) for seat in range(seats))
-    lore.play_on(state, dice, 18 * seats)
-    assert sum(lore.prospects(state)) == pytest.approx(1)
+    heuristics, state, dice = BroomsHeuristics(game), game.start(), FastDice("quick")
+    heuristics.play_on(state, dice, 1)
+    assert heuristics.is_quiet(state)
+    assert sum(heuristics.prospects(state)) == pytest.approx(1)
+    before = sum(heuristics.turns_left(state, seat) for seat in range(seats))
+    heuristics.play_on(state, dice, 18 * seats)
+    assert sum(heuristics.prospects(state)) == pytest.approx(1)
     if game.outcome(state) is None:
-        assert sum(lore.turns_left(state, seat) for seat in range(seats)) < before
+        assert sum(heuristics.turns_left(state, seat) for seat in range(seats)) < before
 
 
 def test_the_search_counts_the_turns_to_the_cat() -> None:
     """Two curves, there and back, lead over the cat at (1280, 550); the other one is in a corner."""
     table = position("school", [(1080, 519, 0), (1450, 100, 0)])
-    lore = BroomsLore(table.game)
-    assert lore.turns_left(table.state, 0) < lore.turns_left(table.state, 1)
+    heuristics = BroomsHeuristics(table.game)
+    assert heuristics.turns_left(table.state, 0) < heuristics.turns_left(table.state, 1)
     for move in ("take C left", "take A left", "take C right"):
         table.play(move)
-    assert lore.routine(table.state, 1, table.game.moves(table.state, 1)) is None
+    assert heuristics.routine(table.state, 1, table.game.moves(table.state, 1)) is None
     table.play("take A right")
-    assert lore.turns_left(table.state, 0) == 1
-    assert lore.routine(table.state, 0, table.game.moves(table.state, 0)) == FLY
+    assert heuristics.turns_left(table.state, 0) == 1
+    assert heuristics.routine(table.state, 0, table.game.moves(table.state, 0)) == FLY
     table.play("fly")
-    assert lore.worths(table.state) == [1.0, 0.0]
+    assert heuristics.worths(table.state) == [1.0, 0.0]
 
 
 def test_an_archmage_catches_the_cat_in_front_of_him() -> None:

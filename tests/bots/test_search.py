@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from envol import bots, catalogue
-from envol.bots import Ask, lore_of
+from envol.bots import Ask, heuristics_of
 from envol.bots.search import LEAST, WIDTH, Node, Search, search
 from envol.catalogue import part
 from envol.dice import FastDice
 from envol.game import Game
 from envol.games.blackmore.endgame import worths_of
-from envol.lore import Level, Lore
+from envol.heuristics import Heuristics, Level
 from envol.match import Match
 from tests.bots.dare import Dare
 from tests.builds import ROOT, compiled
@@ -30,7 +30,7 @@ for guest in (Snap, Vote, Dare):
 
 EVERYWHERE = [
     (key, seats, options)
-    for key in [*catalogue.keys(), "snap", "vote"]
+    for key in [*catalogue.game_keys(), "snap", "vote"]
     for seats in catalogue.find(key).players
     for options in ([{}, {"calm": True}] if key == "carpets" else [{}])
 ]
@@ -39,14 +39,14 @@ EVERYWHERE = [
 @pytest.mark.parametrize(("key", "seats", "options"), EVERYWHERE)
 def test_the_search_plays_any_game_at_any_table(key: str, seats: int, options: dict[str, Any]) -> None:
     match, dice = Match.new(key, seats, options), FastDice(f"search {key}")
-    lore = lore_of(match.game)
+    heuristics = heuristics_of(match.game)
     for _ in range(12):
         match.settle(dice)
         if not match.to_move:
             break
         seat = match.to_move[-1]
         moves = match.game.moves(match.state, seat)
-        match.play(seat, search(lore, match.game.view(match.state, seat), seat, moves, dice, Level(4)))
+        match.play(seat, search(heuristics, match.game.view(match.state, seat), seat, moves, dice, Level(4)))
 
 
 def test_the_search_takes_what_is_there_to_take() -> None:
@@ -54,7 +54,7 @@ def test_the_search_takes_what_is_there_to_take() -> None:
     match = Match.new("snap", 2, {"rounds": 1})
     match.play(-1, "flip 6")
     moves = match.game.moves(match.state, 0)
-    chosen = search(Lore(match.game), match.game.view(match.state, 0), 0, moves, FastDice(1), Level(200))
+    chosen = search(Heuristics(match.game), match.game.view(match.state, 0), 0, moves, FastDice(1), Level(200))
     assert str(chosen) == "snap 1"
 
 
@@ -70,7 +70,7 @@ def test_each_tree_branches_by_what_its_seat_sees() -> None:
     match.settle(dice)
     seat = match.to_move[0]
     moves = match.game.moves(match.state, seat)
-    thought = Search(lore_of(match.game), match.game.view(match.state, seat), seat, moves, dice, Level(600))
+    thought = Search(heuristics_of(match.game), match.game.view(match.state, seat), seat, moves, dice, Level(600))
     thought.run()
     for root in thought.roots:
         draws = [name for name in names(root) if name.startswith("draw")]
@@ -92,7 +92,7 @@ def test_where_all_is_open_one_tree_serves_everybody() -> None:
     match.settle(dice)
     seat = match.to_move[0]
     moves = match.game.moves(match.state, seat)
-    thought = Search(lore_of(match.game), match.game.view(match.state, seat), seat, moves, dice, Level(20))
+    thought = Search(heuristics_of(match.game), match.game.view(match.state, seat), seat, moves, dice, Level(20))
     assert len(thought.roots) == 1
 
 
@@ -104,7 +104,7 @@ def test_where_moves_are_many_a_node_widens_with_its_visits() -> None:
     match.play(seat, match.game.moves(match.state, seat)[0])
     moves = match.game.moves(match.state, seat)
     assert len(moves) > 30
-    thought = Search(lore_of(match.game), match.game.view(match.state, seat), seat, moves, dice, Level(30))
+    thought = Search(heuristics_of(match.game), match.game.view(match.state, seat), seat, moves, dice, Level(30))
     for _ in range(30):
         thought.simulate()
         tried = len(thought.roots[seat].children)
@@ -117,7 +117,7 @@ def test_a_move_counts_whether_its_seat_is_asked_alone_or_with_others() -> None:
     match = Match.new("vote", 3)
     game, state = match.game, match.state
     assert match.to_move == (0, 1, 2)
-    thought = Search(Lore(game), game.view(state, 2), 2, game.moves(state, 2), FastDice(1), Level(40))
+    thought = Search(Heuristics(game), game.view(state, 2), 2, game.moves(state, 2), FastDice(1), Level(40))
     thought.run()
     rest = [move for move in thought.moves if move != thought.best()]
     children, most = thought.roots[2].children, max(node.visits for node in thought.roots[2].children.values())
@@ -129,15 +129,15 @@ def test_a_move_counts_whether_its_seat_is_asked_alone_or_with_others() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_play_outs_of_blackmore_are_steered_by_its_greedy_bot(seats: int) -> None:
-    """The greedy bot looks at a view and the lore at a state, quickly and in 64ths: hardly ever do they differ."""
+    """The greedy bot looks at a view, the heuristics at a state, quickly and in 64ths: hardly ever do they differ."""
     match, dice = Match.new("blackmore", seats), FastDice("steered")
-    lore, choose, same = lore_of(match.game), part(type(match.game), "greedy").choose, list[bool]()
+    heuristics, choose, same = heuristics_of(match.game), part(type(match.game), "greedy").choose, list[bool]()
     match.settle(dice)
     while match.to_move:
         seat = match.to_move[0]
         moves = match.game.moves(match.state, seat)
         greedy = choose(match.game, match.game.view(match.state, seat), seat, moves)
-        same.append(greedy == lore.choose(match.state, seat, moves, dice))
+        same.append(greedy == heuristics.choose(match.state, seat, moves, dice))
         match.play(seat, moves[dice.below(len(moves))])
         match.settle(dice)
     assert sum(same) >= 0.95 * len(same)
@@ -219,7 +219,7 @@ def test_the_whole_end_of_a_duel_is_counted_out_in_a_moment() -> None:
     seat = game.to_move(state)[0]
     moves = game.moves(state, seat)
     chosen = {
-        str(search(lore_of(game), game.view(state, seat), seat, moves, FastDice(n), Level(1_000_000_000)))
+        str(search(heuristics_of(game), game.view(state, seat), seat, moves, FastDice(n), Level(1_000_000_000)))
         for n in range(2)
     }
     assert len(chosen) == 1
@@ -231,7 +231,7 @@ def test_the_whole_end_of_a_duel_is_counted_out_in_a_moment() -> None:
 def choice(level: Level, threat: bool) -> str:
     match = Match.new("dare", 2, {"threat": threat})
     moves = match.game.moves(match.state, 0)
-    return str(search(Lore(match.game), match.game.view(match.state, 0), 0, moves, FastDice(3), level))
+    return str(search(Heuristics(match.game), match.game.view(match.state, 0), 0, moves, FastDice(3), level))
 
 
 def test_who_is_naive_misses_a_threat() -> None:
@@ -244,7 +244,7 @@ def test_who_hopes_takes_a_fair_risk_badly() -> None:
     assert choice(Level(200, hope=1.0), threat=False) == "dare"
 
 
-@pytest.mark.parametrize("key", [*catalogue.keys(), "vote"])
+@pytest.mark.parametrize("key", [*catalogue.game_keys(), "vote"])
 def test_every_game_offers_the_same_four_levels(key: str) -> None:
     kind = catalogue.find(key)
     assert bots.offered(kind) == ("apprentice", "companion", "master", "archmage")
@@ -257,7 +257,9 @@ def test_a_search_whose_time_is_up_answers_at_once() -> None:
     match.settle(FastDice(1))
     seat = match.to_move[0]
     moves = match.game.moves(match.state, seat)
-    thought = Search(lore_of(match.game), match.game.view(match.state, seat), seat, moves, FastDice(1), Level(10**9))
+    thought = Search(
+        heuristics_of(match.game), match.game.view(match.state, seat), seat, moves, FastDice(1), Level(10**9)
+    )
     thought.run(until=time.monotonic())
     assert thought.done == LEAST
     assert thought.best() in moves

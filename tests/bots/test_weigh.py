@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from envol import catalogue
-from envol.bots import Ask, create, lore_of, master_of
+from envol.bots import Ask, create, heuristics_of, master_of
 from envol.dice import FastDice
 from envol.game import Seat
 from envol.match import Match
@@ -97,6 +97,6 @@ def test_chances_are_shares_of_one_whole() -> None:
     """Of four players who stand about alike each has about a quarter, not a half."""
     match = Match.new("blackmore", 4)
     match.settle(FastDice(1))
-    chances = lore_of(match.game).prospects(match.state)
+    chances = heuristics_of(match.game).prospects(match.state)
     assert sum(chances) == pytest.approx(1)
     assert max(chances) < 0.5

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import envol
 from envol.texts import Texts, sources
 from tests.cli.program import ROOT, run
 
@@ -29,9 +30,7 @@ def test_the_rules_can_be_read_whole_or_by_number() -> None:
 
 
 def test_the_version_is_that_of_the_package() -> None:
-    from importlib.metadata import version
-
-    assert run("--version").stdout == f"envol {version('envol')}\n"
+    assert run("--version").stdout == f"envol {envol.__version__}\n"
 
 
 @pytest.mark.parametrize(

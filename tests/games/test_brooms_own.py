@@ -10,7 +10,7 @@ import pytest
 
 from envol import catalogue
 from envol.game import Event
-from envol.games.brooms import adventure, rules, workshop
+from envol.games.brooms import adventure, creations, rules
 from envol.games.brooms.adventure import FIGURES, FOLDER, SHELF, Adventure
 from envol.games.brooms.check import LARGEST, examine
 from envol.games.brooms.estimate import Trial
@@ -139,35 +139,35 @@ def test_53_what_is_no_json_is_told_in_both_languages(data: bytes) -> None:
 
 
 def test_what_comes_with_the_game_has_words_and_figures() -> None:
-    for work in workshop.shipped():
-        figures = workshop.known(work.hash)
-        assert figures is not None, f"{work.name}: python -m bench.skies writes them anew"
+    for creation in creations.shipped():
+        figures = creations.known(creation.hash)
+        assert figures is not None, f"{creation.name}: python -m bench.skies writes them anew"
         assert figures.decided >= 0.5 * figures.matches
         for language in LANGUAGES:
             texts = Texts(language, "brooms")
-            assert all(texts(key) for key in (work.title, work.text))
-        assert workshop.used(work.options) == work.body
+            assert all(texts(key) for key in (creation.title, creation.text))
+        assert creations.used(creation.options) == creation.body
 
 
 def test_an_estimate_is_the_same_every_time_and_knows_what_cannot_be_won() -> None:
-    near = workshop.read(changed("goal", {"kind": "touch", "cat": {"x": 300_000, "y": 100_000}}))
-    trials = [workshop.trial(near.body, number) for number in (0, 1)]
-    assert trials == [workshop.trial(near.body, number) for number in (0, 1)]
+    near = creations.read(changed("goal", {"kind": "touch", "cat": {"x": 300_000, "y": 100_000}}))
+    trials = [creations.trial(near.body, number) for number in (0, 1)]
+    assert trials == [creations.trial(near.body, number) for number in (0, 1)]
     assert [len(trial.flights) for trial in trials] == [2, 3], "each number of players in turn"
-    found = workshop.sum_up(trials)
+    found = creations.sum_up(trials)
     assert (found.matches, found.decided) == (2, 2)
     assert found.shortest <= found.length <= found.longest
     lost = Trial(None, 0, [30, 30], [9, 21])
-    assert workshop.sum_up([lost] * 4).difficulty == "endless"
-    assert workshop.sum_up([lost] * 4).interrupted == 50
-    assert workshop.sum_up([*trials, lost, lost]).decided == 2
+    assert creations.sum_up([lost] * 4).difficulty == "endless"
+    assert creations.sum_up([lost] * 4).interrupted == 50
+    assert creations.sum_up([*trials, lost, lost]).decided == 2
 
 
 @pytest.mark.parametrize(
     ("length", "setbacks", "word"), [(4, 0, "easy"), (4, 4, "fair"), (12, 4, "hard"), (12, 12, "very-hard")]
 )
 def test_interrupted_flights_count_twice_for_the_word(length: int, setbacks: int, word: str) -> None:
-    assert workshop.sum_up([Trial(0, 11, [length, 0], [setbacks, 0])] * 3).difficulty == word
+    assert creations.sum_up([Trial(0, 11, [length, 0], [setbacks, 0])] * 3).difficulty == word
 
 
 def test_53_the_hash_names_the_content_not_its_spelling() -> None:

@@ -13,11 +13,11 @@ from envol.feed import Feed, story
 from envol.game import Seat
 from envol.log import Entry
 from envol.match import Match
-from envol.news import Told
 from envol.server import audience, wire
 from envol.server.refusal import Refused
 from envol.server.room import Room
 from envol.server.viewer import Viewer
+from envol.updates import Told
 
 
 def plant(kind: type | ModuleType, **methods: Any) -> None:

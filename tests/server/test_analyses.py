@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from envol.analysis import Analysis, judged, summed
-from envol.bots.judge import Judge
+from envol.analysis import Analysis, reviewed, summed
+from envol.bots.review import Reviewer
 from envol.codec import convert
 from envol.record import read
 from envol.server import analyses
@@ -54,8 +54,8 @@ async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) ->
         async with guests(server, 1) as (late,):
             again, waited = await analysed(late, table)
             assert (again, waited) == (found, 0), "it was kept"
-    judge = Judge(match.game, 10)
-    here = summed(match, [one for one in judged(match, judge) if one], judge.simulations)
+    reviewer = Reviewer(match.game, 10)
+    here = summed(match, [one for one in reviewed(match, reviewer) if one], reviewer.simulations)
     assert convert(found, Analysis) == here, "whoever has the record finds the same"
 
 

@@ -50,7 +50,7 @@ def finished(server: Server) -> str:
 
 def test_games_are_told_with_their_titles_players_and_the_form_of_their_options(visitor: Visitor) -> None:
     games = {game["key"]: game for game in visitor.get("GET", "/games")}
-    assert set(games) == {*catalogue.keys(), "snap", "vote"}
+    assert set(games) == {*catalogue.game_keys(), "snap", "vote"}
     blackmore = games["blackmore"]
     assert blackmore["titles"] == {language: Texts(language, "blackmore")("title") for language in LANGUAGES}
     assert (blackmore["least"], blackmore["most"], blackmore["rules"]) == (2, 6, 1)
@@ -58,7 +58,7 @@ def test_games_are_told_with_their_titles_players_and_the_form_of_their_options(
     assert all(game["bots"] == levels for game in games.values()), "guests' games too"
 
 
-@pytest.mark.parametrize("key", [*catalogue.keys(), "snap", "vote"])
+@pytest.mark.parametrize("key", [*catalogue.game_keys(), "snap", "vote"])
 def test_the_form_of_a_game_fits_its_defaults_and_nothing_unknown(key: str, visitor: Visitor) -> None:
     form = next(game for game in visitor.get("GET", "/games") if game["key"] == key)["options"]
     table = visitor.get("GET", f"/tables/{visitor.open(key, 3)}")
@@ -170,7 +170,7 @@ def test_the_schema_has_a_form_for_every_game_that_is_served(visitor: Visitor) -
         op["requestBody"] for path, method, op in operations(visitor) if (path, method) == ("/api/tables", "post")
     ]
     forms = body["content"]["application/json"]["schema"]["oneOf"]
-    assert [form["properties"]["game"]["const"] for form in forms] == [*catalogue.keys(), "snap", "vote"]
+    assert [form["properties"]["game"]["const"] for form in forms] == [*catalogue.game_keys(), "snap", "vote"]
     seats = {form["properties"]["game"]["const"]: form["properties"]["seats"] for form in forms}
     assert seats["blackmore"] == {"type": "integer", "minimum": 2, "maximum": 6}
 

@@ -9,11 +9,11 @@ import pytest
 
 from envol import catalogue
 from envol.catalogue import AnyGame
+from envol.creations import Creation, Estimate
 from envol.games.brooms.estimate import Trial
 from envol.server.estimates import MOST_WAITING, Estimates
 from envol.server.refusal import Refused
 from envol.server.think import Thinkers
-from envol.workshop import Estimate, Work
 
 BROOMS = catalogue.find("brooms")
 
@@ -36,14 +36,14 @@ class Slow(Thinkers):
         return Trial(0, 11, [5, 4], [1, 0]) if self.left >= 0 else None
 
 
-def work(name: str) -> Work:
-    return Work({}, name, name, "", "", (2, 4))
+def work(name: str) -> Creation:
+    return Creation({}, name, name, "", "", (2, 4))
 
 
 def estimates(thinkers: Thinkers) -> tuple[Estimates, list[str]]:
     kept: list[str] = []
 
-    async def keep(kind: type[AnyGame], made: Work, found: Estimate) -> None:
+    async def keep(kind: type[AnyGame], made: Creation, found: Estimate) -> None:
         kept.append(made.hash)
 
     return Estimates(thinkers, keep), kept

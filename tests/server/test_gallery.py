@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from envol import catalogue, record
-from envol.games.brooms.workshop import shipped
+from envol.games.brooms.creations import shipped
 from tests.cli import program
 from tests.games.vote.rules import Vote
 from tests.server.harness import Server, running
@@ -222,4 +222,4 @@ def test_a_sky_for_few_is_refused_to_many_in_the_reader_s_words(anna: Visitor) -
 
 def test_a_game_that_lies_in_no_folder_has_no_workshop() -> None:
     alone = type("Alone", (Vote,), {"__module__": "alone"})
-    assert catalogue.part(alone, "workshop") is None
+    assert catalogue.part(alone, "creations") is None

@@ -215,7 +215,7 @@ def test_the_look_for_hidden_cards_does_not_rely_on_the_game_s_own_word(
     monkeypatch: pytest.MonkeyPatch, kind: type[Blackmore], check: str
 ) -> None:
     """Even where the leak is in the game that the witness asks, so that what was sent is just what it expects."""
-    monkeypatch.setitem(catalogue._GUESTS, "blackmore", kind)
+    monkeypatch.setitem(catalogue._REGISTERED, "blackmore", kind)
     match = Match.new("blackmore", 3, commit="00", id="m")
     recordings = [Recording(seat) for seat in (0, 1, 2, None)]
     feeds = [Feed(match, recording.seat) for recording in recordings]

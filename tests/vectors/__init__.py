@@ -88,9 +88,9 @@ def arguments_of(text: str) -> dict[str, set[str]]:
 
 
 def examples() -> list[dict[str, Any]]:
-    """Each message of the house and of each game, in both languages, with none, one and many."""
+    """Each shared message and each of a game, in both languages, with none, one and many."""
     made = []
-    for game in (None, *catalogue.keys()):
+    for game in (None, *catalogue.game_keys()):
         for language in LANGUAGES:
             *_, (_, text) = sources(language, game)
             texts = Texts(language, game, NAMES, me=0)

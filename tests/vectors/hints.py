@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from envol import catalogue
-from envol.lore import Weighed
+from envol.heuristics import Weighed
 from envol.texts import LANGUAGES, Texts
 
 FILE = Path(__file__).parent / "hints.json"

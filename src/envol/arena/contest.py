@@ -12,7 +12,7 @@ import msgspec
 
 from envol import catalogue
 from envol.arena.plan import Pairing
-from envol.bots import Answer, Ask, Bot, guest
+from envol.bots import Answer, Ask, Bot, external
 from envol.dice import FastDice
 from envol.drive import play_out
 from envol.game import Seat
@@ -82,15 +82,15 @@ class Watched:
         self._patience = patience
         try:
             with within(patience):
-                self._bot: Bot = guest.create(name, kind)
+                self._bot: Bot = external.create(name, kind)
         except (Exception, SystemExit, TooSlow) as error:
             raise Failed(seat, _told(error)) from error
-        self._is_guest = not type(self._bot).__module__.startswith("envol.")
+        self._is_external = not type(self._bot).__module__.startswith("envol.")
 
     def answer(self, ask: Ask) -> Answer:
         try:
             # Our own bots think by a number of simulations: a slow machine must not change their games.
-            with within(self._patience) if self._is_guest else nullcontext():
+            with within(self._patience) if self._is_external else nullcontext():
                 answer = self._bot.answer(ask)
                 move, ms = answer.move, int(answer.ms)
         except (Exception, SystemExit, TooSlow) as error:  # whatever a stranger's bot does

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from envol.catalogue import part
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
-from envol.lore import TO_THE_END, Level, Lore, Weighed
+from envol.heuristics import TO_THE_END, Heuristics, Level, Weighed
 
 
 class Ask:
@@ -90,7 +90,7 @@ class GreedyBot:
 
 class TimedBot:
     """Plays what the `greedy` module of a game in real time answers, which knows levels and how long things take.
-    What it thinks is told by the module `weighing` beside it."""
+    What it thinks is told by the module `evaluation` beside it."""
 
     def __init__(self, kind: type[Game[Any, Any, Any]], level: str):
         self._answer: Callable[..., tuple[Move, int]] = part(kind, "greedy").answer
@@ -101,7 +101,7 @@ class TimedBot:
         return Answer(*self._answer(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level))
 
     def weigh(self, ask: Ask) -> list[Weighed]:
-        weigh: Callable[..., list[Weighed]] = part(self._kind, "weighing").weigh
+        weigh: Callable[..., list[Weighed]] = part(self._kind, "evaluation").weigh
         return weigh(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level)
 
 
@@ -111,25 +111,25 @@ class SearchBot:
     def __init__(self, level: Level, ms: int | None = None) -> None:
         self._level = level
         self._ms = ms
-        self._lore: Lore[Any, Any] | None = None
+        self._heuristics: Heuristics[Any, Any] | None = None
 
     def answer(self, ask: Ask) -> Answer:
         from envol.bots.search import search
 
         level, until = self._limits(ask)
-        move = search(self._lore_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)
+        move = search(self._heuristics_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)
         return Answer(move, thought(ask.dice))
 
     def weigh(self, ask: Ask) -> list[Weighed]:
-        from envol.bots.weigh import weigh
+        from envol.bots.hints import weigh
 
         level, until = self._limits(ask)
-        return weigh(self._lore_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)
+        return weigh(self._heuristics_for(ask), ask.view, ask.seat, ask.moves, ask.dice, level, until)
 
-    def _lore_for(self, ask: Ask) -> Lore[Any, Any]:
-        if self._lore is None or self._lore.game is not ask.game:
-            self._lore = lore_of(ask.game)
-        return self._lore
+    def _heuristics_for(self, ask: Ask) -> Heuristics[Any, Any]:
+        if self._heuristics is None or self._heuristics.game is not ask.game:
+            self._heuristics = heuristics_of(ask.game)
+        return self._heuristics
 
     def _limits(self, ask: Ask) -> tuple[Level, float]:
         level, until = self._level, math.inf
@@ -200,13 +200,13 @@ def level_of(name: str, kind: type[Game[Any, Any, Any]]) -> Any:
     return _levels(kind).get(name)
 
 
-def lore_of(game: Game[Any, Any, Any]) -> Lore[Any, Any]:
+def heuristics_of(game: Game[Any, Any, Any]) -> Heuristics[Any, Any]:
     """What the game's folder knows beyond the rules, if anything."""
-    module = part(type(game), "lore")
+    module = part(type(game), "heuristics")
     if module is None:
-        return Lore(game)
-    lore: Lore[Any, Any] = module.lore(game)
-    return lore
+        return Heuristics(game)
+    heuristics: Heuristics[Any, Any] = module.heuristics(game)
+    return heuristics
 
 
 def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
@@ -221,7 +221,7 @@ def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:
 
 def _levels(kind: type[Game[Any, Any, Any]]) -> Mapping[str, Any]:
     """Levels by name, the weakest first: those of the game's search, of its greedy bot, or the usual ones."""
-    for name in ("lore", "greedy"):
+    for name in ("heuristics", "greedy"):
         levels: Mapping[str, Any] | None = getattr(part(kind, name), "LEVELS", None)
         if levels:
             return levels

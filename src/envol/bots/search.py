@@ -1,10 +1,9 @@
 """Information-set Monte Carlo tree search with several observers, on the game's protocol alone.
 
 Each simulation imagines a full state that the seat cannot tell from the truth, walks down the trees, and plays on by
-the game's lore. Every seat has a tree of its own that branches by what that seat would see, so that nobody's choice
-depends on what they cannot know. Where moves are many, a node widens: the most promising are tried first, others only
-when it has been visited often. Worths are compared in deviations of luck, whatever their size
-in this game."""
+the game's heuristics. Every seat has a tree of its own that branches by what that seat would see, so that nobody's
+choice depends on what they cannot know. Where moves are many, a node widens: the most promising are tried first, others
+only when it has been visited often. Worths are compared in deviations of luck, whatever their size in this game."""
 
 from __future__ import annotations
 
@@ -13,10 +12,10 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from envol.bots.known import weigh_known
+from envol.bots.shortcuts import weigh_without_search
 from envol.dice import Dice
 from envol.game import Game, Move, Seat
-from envol.lore import Level, Lore
+from envol.heuristics import Heuristics, Level
 
 CURIOSITY: Final = 1.2  # deviations of luck that an uncertain move is worth trying
 WIDTH: Final = 2.0  # a node visited n times tries this many times √(n + 1) moves
@@ -45,10 +44,12 @@ class Node:
 class Search:
     """One decision of one seat, thought over."""
 
-    def __init__(self, lore: Lore[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, level: Level):
-        game = lore.game
+    def __init__(
+        self, heuristics: Heuristics[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, level: Level
+    ):
+        game = heuristics.game
         self.game: Final[Game[Any, Any, Any]] = game
-        self.lore: Final[Lore[Any, Any]] = lore
+        self.heuristics: Final[Heuristics[Any, Any]] = heuristics
         self.view: Final = view
         self.seat: Final = seat
         self.moves: Final = moves
@@ -87,8 +88,8 @@ class Search:
         nodes: list[Node] = []
         movers: list[int] = []  # whose worth a node counts
         self.descend(state, nodes, movers)
-        self.lore.play_on(state, self.dice, self.lore.horizon, self.seat if self.level.naive else -1)
-        self.learn(nodes, movers, self.lore.worths(state))
+        self.heuristics.play_on(state, self.dice, self.heuristics.horizon, self.seat if self.level.naive else -1)
+        self.learn(nodes, movers, self.heuristics.worths(state))
         return nodes[self.own] if nodes and movers[self.own] == self.seat else None
 
     def descend(
@@ -120,9 +121,9 @@ class Search:
                 if self.level.naive and seat != self.seat:
                     move = moves[self.dice.below(len(moves))]
                 else:
-                    move = self.lore.routine(state, seat, moves)
+                    move = self.heuristics.routine(state, seat, moves)
                     if move is None:
-                        moves = self.lore.worth_trying(state, seat, moves)
+                        moves = self.heuristics.worth_trying(state, seat, moves)
                         move = self._select(state, here[mine], seat, moves, several)
             fresh = False
             for viewer in range(seats):
@@ -164,7 +165,7 @@ class Search:
                 tried.append(child)
                 known.append(move)
         if untried and len(tried) < WIDTH * math.sqrt(node.visits + 1):
-            return self.lore.choose(state, seat, untried, self.dice) if len(untried) > 1 else untried[0]
+            return self.heuristics.choose(state, seat, untried, self.dice) if len(untried) > 1 else untried[0]
         spread = math.sqrt(max(1e-12, self._squares / self._worths - (self._sum / self._worths) ** 2))
         best: Any = known[0]
         bound = -math.inf
@@ -225,7 +226,7 @@ class Search:
 
 
 def search(
-    lore: Lore[Any, Any],
+    heuristics: Heuristics[Any, Any],
     view: Any,
     seat: Seat,
     moves: Sequence[Any],
@@ -234,9 +235,9 @@ def search(
     until: float = math.inf,
 ) -> Move:
     """The move that the level finds best in its time, exact where the game can be counted out."""
-    known = weigh_known(lore, view, seat, moves, dice, level.naive)
+    known = weigh_without_search(heuristics, view, seat, moves, dice, level.naive)
     if known:
         return known[0].move
-    thought = Search(lore, view, seat, moves, dice, level)
+    thought = Search(heuristics, view, seat, moves, dice, level)
     thought.run(until)
     return thought.best()

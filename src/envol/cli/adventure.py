@@ -16,8 +16,8 @@ from envol.cli.arguments import BadInput
 
 if TYPE_CHECKING:
     from envol.catalogue import AnyGame
+    from envol.creations import CreationSupport
     from envol.texts import Texts
-    from envol.workshop import Workshop
 
 adventures = typer.Typer(name="adventure", cls=usage.Group, add_completion=False, invoke_without_command=True)
 
@@ -45,11 +45,11 @@ def check(
     from envol.cli.terminal import Screen
     from envol.texts import Texts
 
-    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.keys())  # noqa: SIM118
+    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.game_keys())
     game, examine = next((key, part.examine) for key, part in parts if part)
     made, flaws = examine(data)
     texts = Texts(language, game)
-    shop: Workshop = catalogue.part(catalogue.find(game), "workshop")
+    shop: CreationSupport = catalogue.part(catalogue.find(game), "creations")
     found = _fly(shop, msgspec.to_builtins(made)) if estimate and not flaws else None
     if as_json:
         told = [
@@ -75,7 +75,7 @@ def own(kind: type[AnyGame], file: str, language: str) -> tuple[dict[str, Any], 
     from envol import catalogue
     from envol.texts import Texts
 
-    shop: Workshop | None = catalogue.part(kind, "workshop")
+    shop: CreationSupport | None = catalogue.part(kind, "creations")
     if shop is None:
         raise BadInput("cli-no-workshop", game=kind.key)
     made, flaws = catalogue.part(kind, "check").examine(read(file))
@@ -93,11 +93,11 @@ def read(file: str) -> bytes:
         raise BadInput("cli-no-file", file=file, why=files.why(error)) from error
 
 
-def _fly(shop: Workshop, body: dict[str, Any]) -> Any:
+def _fly(shop: CreationSupport, body: dict[str, Any]) -> Any:
     """What bots find who fly it, some matches on each core."""
     from functools import partial
 
-    from envol.cores import spread
+    from envol.parallel import spread
 
     found = dict(spread(partial(shop.trial, body), list(range(shop.trials)), os.cpu_count() or 1))
     return shop.sum_up([found[number] for number in sorted(found)])

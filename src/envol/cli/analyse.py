@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from envol.analysis import Analysis, Decision, Turning, count, judged, summed
-from envol.bots.judge import Judge
+from envol.analysis import Analysis, Decision, Turning, count, reviewed, summed
+from envol.bots.review import Reviewer
 from envol.cli.arguments import safe
 from envol.cli.tables import empty, progress
 from envol.match import Match
@@ -16,14 +16,14 @@ from envol.texts import Texts
 
 def analyse(match: Match, simulations: int | None, language: str) -> Analysis:
     """Judge every decision, with a bar where somebody watches."""
-    judge, found = Judge(match.game, simulations), list[Decision]()
+    reviewer, found = Reviewer(match.game, simulations), list[Decision]()
     name = Texts(language, match.header.game)("title")
     with progress(name, count(match), language, "analysis-progress") as advance:
-        for decision in judged(match, judge):
+        for decision in reviewed(match, reviewer):
             if decision is not None:
                 found.append(decision)
             advance(1)
-    return summed(match, found, judge.simulations)
+    return summed(match, found, reviewer.simulations)
 
 
 def as_json(analysis: Analysis) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from envol import __version__
 from envol.catalogue import AnyGame
 from envol.cli import arguments, files
 from envol.cli.arguments import BadInput
@@ -70,7 +71,7 @@ def play(
     from envol.arena import contest
     from envol.arena.plan import pairings
     from envol.cli import tables
-    from envol.cores import spread
+    from envol.parallel import spread
     from envol.texts import Texts
 
     texts = Texts(language)
@@ -116,7 +117,7 @@ def find_plan(keys: Sequence[str], bots: str, seats: int | None, ladder: bool, s
     from envol.arena.plan import Plan
 
     names = tuple(name.strip() for name in bots.split(","))
-    kinds = {key: arguments.find_game(key) for key in keys or catalogue.keys()}
+    kinds = {key: arguments.find_game(key) for key in keys or catalogue.game_keys()}
     for name in names:
         for kind in kinds.values():
             check_bot(name, kind)
@@ -127,7 +128,7 @@ def find_plan(keys: Sequence[str], bots: str, seats: int | None, ladder: bool, s
         if pair.partition("=")[0] not in fields and len(kinds) > 1:
             raise BadInput("cli-arena-option", name=pair.partition("=")[0])
     boards = tuple(find_board(key, kind, seats, pairs, len(kinds) > 1) for key, kind in kinds.items())
-    return Plan(boards, names, ladder, seed, version())
+    return Plan(boards, names, ladder, seed, __version__)
 
 
 def find_board(key: str, kind: type[AnyGame], seats: int | None, pairs: Sequence[str], lenient: bool) -> Board:
@@ -143,21 +144,14 @@ def find_board(key: str, kind: type[AnyGame], seats: int | None, pairs: Sequence
 def check_bot(name: str, kind: type[AnyGame]) -> None:
     """Refuse a bot that there is not, or not for this game."""
     from envol import bots
-    from envol.bots import guest
+    from envol.bots import external
 
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        guest.create(name, kind)
+        external.create(name, kind)
     except (bots.NoGreedy, bots.UnknownBot) as error:
         known = dict.fromkeys((*bots.offered(kind), "random", "greedy", "search", "search:SIMULATIONS", "search:50ms"))
         raise BadInput("cli-arena-no-bot", name=name, game=kind.key, bots=", ".join(known)) from error
     except Exception as error:  # whatever the stranger's module does when it is loaded
         raise BadInput("cli-bad-bot", name=name, detail=f"{type(error).__name__}: {error}") from error
-
-
-def version() -> str:
-    """The version of Envol that plays."""
-    from importlib.metadata import version as version_of
-
-    return version_of("envol")

@@ -69,7 +69,7 @@ def find_game(name: str) -> type[AnyGame]:
         try:
             return catalogue.find(name)
         except catalogue.UnknownGame as error:
-            raise BadInput("cli-unknown-game", name=name, games=", ".join(catalogue.keys())) from error
+            raise BadInput("cli-unknown-game", name=name, games=", ".join(catalogue.game_keys())) from error
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

@@ -13,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from envol import __version__
 from envol.cli import arguments, files, usage
 from envol.cli.adventure import adventures, own
 from envol.cli.arena import arena
@@ -38,9 +39,7 @@ INTERRUPTED = 130  # what shells expect after Ctrl-C
 def envol(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     """Show the version, or help when no command is given."""
     if version:
-        from importlib.metadata import version as version_of
-
-        print("envol", version_of("envol"))
+        print("envol", __version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
         context.get_help()  # Typer prints it

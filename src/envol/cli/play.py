@@ -24,10 +24,10 @@ def sit_down(
     kind: type[AnyGame], options: Mapping[str, Any], opponents: Sequence[str], language: str, name: str | None
 ) -> Sitting:
     """Bring a person and these bots to a table, and say who is there."""
-    house = Texts(language)
+    shared = Texts(language)
     screen = Screen()
-    me = name or house.name(ME)
-    given = (house("bot-name", number=number) for number in count(1))
+    me = name or shared.name(ME)
+    given = (shared("bot-name", number=number) for number in count(1))
     others = list(islice((other for other in given if other.lower() != me.lower()), len(opponents)))
     match = Match.new(kind.key, [me, *others], options)
     texts = Texts(language, kind.key, match.header.seats, ME)

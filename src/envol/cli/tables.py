@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 def show_games(language: str) -> None:
     """Every game of the library: its key, name, players and options."""
-    house = Texts(language)
+    shared = Texts(language)
     table, console = empty()
     for column in ("key", "name", "players", "options"):
-        table.add_column(house(f"games-{column}"), overflow="fold")
-    for key in catalogue.keys():  # noqa: SIM118 - a module, not a dictionary
+        table.add_column(shared(f"games-{column}"), overflow="fold")
+    for key in catalogue.game_keys():
         kind = catalogue.find(key)
         texts = Texts(language, key)
-        players = house("games-range", least=kind.players[0], most=kind.players[-1])
+        players = shared("games-range", least=kind.players[0], most=kind.players[-1])
         table.add_row(key, texts("title"), players, "\n".join(_options(kind, texts)))
     console.print(table)
 

@@ -150,5 +150,5 @@ def register(key: str) -> None:
     pyspiel.register_game(type_of(key), type(f"Rules_{key}", (Rules,), {"key": key}))
 
 
-for _key in catalogue.keys():  # noqa: SIM118 - a module, not a dictionary
+for _key in catalogue.game_keys():
     register(_key)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from envol.game import Data, IllegalMove
-from envol.news import Told
+from envol.updates import Told
 
 LARGEST = 4_096  # bytes of a message that is still read
 

@@ -7,13 +7,13 @@ export interface Part {
   text: string;
 }
 
-const house = import.meta.glob<string>("../../../src/envol/house/RULES.*.md", { query: "?raw", import: "default" });
+const shared = import.meta.glob<string>("../../../src/envol/locales/RULES.*.md", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/envol/games/*/RULES.*.md", { query: "?raw", import: "default" });
 
 export async function loadRules(of: string, language: Language): Promise<Part[]> {
   const file =
     of === "envol"
-      ? house[`../../../src/envol/house/RULES.${language}.md`]
+      ? shared[`../../../src/envol/locales/RULES.${language}.md`]
       : games[`../../../src/envol/games/${of}/RULES.${language}.md`];
   return parseRules((await file?.()) ?? "");
 }

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Language = "fr" | "en";
 export type Data = Record<string, unknown>;
 
-const house = import.meta.glob<string>("../../../src/envol/house/*.ftl", { query: "?raw", import: "default", eager: true });
+const shared = import.meta.glob<string>("../../../src/envol/locales/*.ftl", { query: "?raw", import: "default", eager: true });
 const games = import.meta.glob<string>("../../../src/envol/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 function first(): Language {
@@ -30,7 +30,7 @@ const fetched = $state({ count: 0 });
 
 function made(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of [house[`../../../src/envol/house/${language}.ftl`] ?? "", ...texts]) bundle.addResource(new FluentResource(text));
+  for (const text of [shared[`../../../src/envol/locales/${language}.ftl`] ?? "", ...texts]) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 for (const language of languages) bundles.set(`${language} `, made(language));

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from envol.dice import FastDice
 from envol.game import Seat
-from envol.games.air.lore import decide
+from envol.games.air.heuristics import decide
 from envol.games.air.moves import Act
 from envol.games.air.rules import Air
 from envol.games.air.view import View

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
+from envol.creations import Estimate
 from envol.dice import FastDice
 from envol.game import NATURE, Event
 from envol.games.brooms.adventure import Adventure
@@ -14,7 +15,6 @@ from envol.games.brooms.moves import FLY
 from envol.games.brooms.options import Options
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import NOBODY
-from envol.workshop import Estimate
 
 LEVEL = "companion"  # misjudges about as much as somebody who has flown a few times
 MATCHES = 6

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 from envol import bots, catalogue
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame
+from envol.creations import Fault
 from envol.dice import FastDice
 from envol.game import Seat
 from envol.server.bot_workers import tasks
 from envol.server.bot_workers.tasks import Opinion
 from envol.server.refusals import Refused
-from envol.workshop import Fault
 
 log = logging.getLogger("envol.bots")
 T = TypeVar("T")

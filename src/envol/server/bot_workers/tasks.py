@@ -13,16 +13,16 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from envol import bots, catalogue
-from envol.analysis import judged
+from envol.analysis import reviewed
 from envol.bots import Ask
-from envol.bots.judge import Judge
+from envol.bots.review import Reviewer
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
+from envol.creations import CreationSupport, Fault
 from envol.dice import FastDice
 from envol.game import Seat
 from envol.match import Match
 from envol.record import read
-from envol.workshop import Fault, Workshop
 
 Opinion: TypeAlias = tuple[str, str, dict[str, Any]]  # a move, and the words for its worth: a text and its arguments
 
@@ -59,7 +59,7 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 def import_name(kind: type[AnyGame]) -> str:
     """How a worker finds the game: a key of the library, or where a guest's class lives."""
-    return kind.key if kind.key in catalogue.keys() else f"{kind.__module__}:{kind.__qualname__}"  # noqa: SIM118
+    return kind.key if kind.key in catalogue.game_keys() else f"{kind.__module__}:{kind.__qualname__}"
 
 
 class Question(NamedTuple):
@@ -115,12 +115,12 @@ def analyse(
     with _at_most(seconds):
         catalogue.import_game(spec)
         match = _read(record)
-        judge, found = Judge(match.game, simulations), list[bytes | None]()
-        for decision in judged(match, judge, skip):
+        reviewer, found = Reviewer(match.game, simulations), list[bytes | None]()
+        for decision in reviewed(match, reviewer, skip):
             found.append(None if decision is None else encode(decision))
             if time.monotonic() > end:
                 break
-        return found, judge.simulations
+        return found, reviewer.simulations
 
 
 @lru_cache(1)
@@ -131,12 +131,12 @@ def _read(record: str) -> Match:
 def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
     """In a worker: what the game's workshop has to say about a work."""
     with _at_most(seconds):
-        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        shop: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
         return shop.check(body)
 
 
 def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
     """In a worker: one match of bots at a work."""
     with _at_most(seconds):
-        shop: Workshop = catalogue.part(catalogue.import_game(spec), "workshop")
+        shop: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
         return shop.trial(body, number)

@@ -10,9 +10,9 @@ from typing import Any
 
 from envol import catalogue
 from envol.catalogue import AnyGame
+from envol.creations import Creation, CreationSupport, Estimate
 from envol.server.bot_workers import BotWorkers
 from envol.server.refusals import Refused
-from envol.workshop import Estimate, Work, Workshop
 
 SECONDS = 40.0  # for one estimate, from when its turn comes
 MOST_WAITING = 8  # with the one whose turn it is
@@ -21,7 +21,7 @@ REMEMBERED = 500
 TOLD_FOR = 5.0  # seconds after a failure: whoever waited has asked by then, and whoever asks later may be luckier
 NEVER = (-math.inf, None)
 
-Keep = Callable[[type[AnyGame], Work, Estimate], Awaitable[None]]
+Keep = Callable[[type[AnyGame], Creation, Estimate], Awaitable[None]]
 
 
 class Estimates:
@@ -40,15 +40,15 @@ class Estimates:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def known(self, made: Work) -> Estimate | None:
+    def known(self, made: Creation) -> Estimate | None:
         """What was found before."""
         return self._ended.get(made.hash, NEVER)[1]
 
-    def waits(self, who: str, made: Work) -> bool:
+    def waits(self, who: str, made: Creation) -> bool:
         """Whether this estimate is under way, or this person must wait for the end of another one first."""
         return made.hash in self._under_way or any(who == other for other, _ in self._under_way.values())
 
-    def begin(self, who: str, kind: type[AnyGame], made: Work) -> None:
+    def begin(self, who: str, kind: type[AnyGame], made: Creation) -> None:
         """Let bots play this work; refused if they could not just now, or too many works wait."""
         ended, found = self._ended.get(made.hash, NEVER)
         if found is not None:
@@ -57,7 +57,7 @@ class Estimates:
             raise Refused(503, "not-estimated")
         self._under_way[made.hash] = who, asyncio.create_task(self._make(kind, made))
 
-    async def _make(self, kind: type[AnyGame], made: Work) -> None:
+    async def _make(self, kind: type[AnyGame], made: Creation) -> None:
         found = None
         try:
             async with self._turn:
@@ -70,8 +70,8 @@ class Estimates:
             self._ended[made.hash] = time.monotonic(), found
             del self._under_way[made.hash]
 
-    async def _play(self, kind: type[AnyGame], made: Work) -> Estimate | None:
-        shop: Workshop = catalogue.part(kind, "workshop")
+    async def _play(self, kind: type[AnyGame], made: Creation) -> Estimate | None:
+        shop: CreationSupport = catalogue.part(kind, "creations")
         until = time.monotonic() + SECONDS
         trials: list[Any] = []
         for number in range(shop.trials):

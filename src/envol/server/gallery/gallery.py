@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Executable, Row, func, select
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode
+from envol.creations import BadCreation, Creation, Estimate, Fault, Shipped
 from envol.server.access import Person
 from envol.server.bot_workers import BotWorkers
 from envol.server.gallery.estimates import Estimates
@@ -21,7 +22,6 @@ from envol.server.refusals import Refused
 from envol.server.store import Away, Database, Writer
 from envol.server.store.schema import game_match, report, work
 from envol.texts import Texts
-from envol.workshop import BadWork, Estimate, Fault, Shipped, Work
 
 MOST_OF_ONE = 200  # works of one person
 MOST_SHOWN = 60
@@ -66,7 +66,7 @@ class Gallery:
     async def close(self) -> None:
         await self._estimates.close()
 
-    def read(self, game: str, body: Mapping[str, Any]) -> Work:
+    def read(self, game: str, body: Mapping[str, Any]) -> Creation:
         """A work in its normal form; refused if it is none of that game."""
         try:
             shop = shop_of(game)
@@ -76,10 +76,10 @@ class Gallery:
             raise Refused(404, "no-workshop")
         try:
             return shop.read(body)
-        except BadWork as error:
+        except BadCreation as error:
             raise Refused(422, "bad-work", **_said(game, error.fault)) from error
 
-    async def faults(self, game: str, made: Work) -> list[Fault]:
+    async def faults(self, game: str, made: Creation) -> list[Fault]:
         """What stands against playing a work; what is kept here was found good before, as was what we ship."""
         if any(made.hash == known.hash for _, known in shipped_by(game)):
             return []
@@ -89,7 +89,7 @@ class Gallery:
                 return []
         return await self._workers.check(catalogue.find(game), made.body)
 
-    async def insist(self, game: str, made: Work) -> None:
+    async def insist(self, game: str, made: Creation) -> None:
         """Refuse a work that cannot be played, with the first reason."""
         faults = await self.faults(game, made)
         if faults:
@@ -102,7 +102,7 @@ class Gallery:
             body = shop.used(options) if shop is not None else None
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
-        except BadWork as error:
+        except BadCreation as error:
             raise Refused(422, "bad-work", **_said(game, error.fault)) from error
         if body is None:
             return None
@@ -116,7 +116,7 @@ class Gallery:
 
     # How long and hard a work is
 
-    async def estimate(self, who: str, game: str, made: Work) -> Estimate | None:
+    async def estimate(self, who: str, game: str, made: Creation) -> Estimate | None:
         """What bots found who played it; nothing yet while they are at it, so ask again.
 
         It is found once, and kept with every work of the same content."""
@@ -128,12 +128,12 @@ class Gallery:
             self._estimates.begin(who, catalogue.find(game), made)
         return None
 
-    async def _keep_estimate(self, kind: type[AnyGame], made: Work, found: Estimate) -> None:
+    async def _keep_estimate(self, kind: type[AnyGame], made: Creation, found: Estimate) -> None:
         same = (work.c.hash == made.hash) & (work.c.game == kind.key)
         with suppress(Away):  # whoever looks at the work asks again
             await self._writer.write(work.update().where(same).values(estimate=encode(found).decode()))
 
-    async def _estimate_of(self, game: str, made: Work) -> Estimate | None:
+    async def _estimate_of(self, game: str, made: Creation) -> Estimate | None:
         shop = shop_of(game)
         known = self._estimates.known(made) or (shop.known(made.hash) if shop is not None else None)
         if known is not None:
@@ -146,7 +146,7 @@ class Gallery:
     # Keeping and showing
 
     async def keep(
-        self, owner: Person, game: str, made: Work, origin: str | None, listed: bool, now: int, *before: Executable
+        self, owner: Person, game: str, made: Creation, origin: str | None, listed: bool, now: int, *before: Executable
     ) -> str:
         """Add a work to one's shelf, and say its id; the same work again changes only whether it is listed."""
         await self.insist(game, made)

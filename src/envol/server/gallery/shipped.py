@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from envol import catalogue
+from envol.creations import CreationSupport, Shipped
 from envol.texts import Texts
-from envol.workshop import Shipped, Workshop
 
 PREFIX = "house-"  # of their ids; people's works have random ones
 
 
-def shop_of(game: str) -> Workshop | None:
+def shop_of(game: str) -> CreationSupport | None:
     """The workshop of a game, if it has one; raises catalogue.UnknownGame."""
-    shop: Workshop | None = catalogue.part(catalogue.find(game), "workshop")
+    shop: CreationSupport | None = catalogue.part(catalogue.find(game), "creations")
     return shop
 
 
 def shipped_by(game: str) -> list[tuple[str, Shipped]]:
     """The works that come with this game; none if there is no such game, or it has no workshop."""
-    if game not in catalogue.every():
+    if game not in catalogue.all_game_keys():
         return []
     shop = shop_of(game)
     return [] if shop is None else [(game, made) for made in shop.shipped()]
@@ -27,7 +27,7 @@ def shipped_by(game: str) -> list[tuple[str, Shipped]]:
 
 def shipped_as(id: str) -> tuple[str, Shipped] | None:
     """The game and the work that have this id in the gallery."""
-    every = (found for game in catalogue.every() for found in shipped_by(game))
+    every = (found for game in catalogue.all_game_keys() for found in shipped_by(game))
     return next((found for found in every if PREFIX + found[1].name == id), None)
 
 

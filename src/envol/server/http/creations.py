@@ -9,13 +9,13 @@ from litestar import Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from envol.creations import Estimate
 from envol.server.access import address_of
 from envol.server.gallery import WORK_ID, WorkInfo, WorkShown
 from envol.server.http.callers import ANYBODY, KNOWN, R, answer, known, known_or_new, reader, services_of
 from envol.server.http.responses import refusals
 from envol.server.refusals import language_of
 from envol.texts import Texts
-from envol.workshop import Estimate
 
 WorkId = Annotated[str, PathParameter(max_length=32, pattern=WORK_ID, description="The id in a work's link")]
 GameKey = Annotated[str, msgspec.Meta(max_length=32)]

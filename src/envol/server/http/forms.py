@@ -62,7 +62,7 @@ class TableForms(Schema):
     """One form for each game that this server knows."""
 
     def to_schema(self) -> dict[str, Any]:
-        return {"oneOf": [table_form(key) for key in catalogue.every()]}
+        return {"oneOf": [table_form(key) for key in catalogue.all_game_keys()]}
 
 
 @dataclass

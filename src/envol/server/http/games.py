@@ -35,7 +35,7 @@ class Health(msgspec.Struct):
 
 @get("/api/games", summary="The games, with the forms of their options", responses=refusals())
 async def list_games() -> list[GameInfo]:
-    return [_game_info(key) for key in catalogue.every()]
+    return [_game_info(key) for key in catalogue.all_game_keys()]
 
 
 def _game_info(key: str) -> GameInfo:

@@ -10,7 +10,7 @@ from envol.feed import Feed
 from envol.game import Seat
 from envol.log import Header
 from envol.match import Match
-from envol.news import Step
+from envol.updates import Step
 
 
 class Replay(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Work on all cores. What each task gives must not depend on how many there are, or on what was done before it."""
+"""Tasks in parallel. What a task gives must not depend on the number of cores, or on what was done before it."""
 
 from __future__ import annotations
 

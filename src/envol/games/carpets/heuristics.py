@@ -13,7 +13,7 @@ from envol.games.carpets.fold import SPREAD, UNFOLD
 from envol.games.carpets.moves import PASSING, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import BOTH, DEAL, FOLD, NOBODY, OVER, PUSH, State
-from envol.lore import Lore, chance_of_winning, leads, shares
+from envol.heuristics import Heuristics, chance_of_winning, leads, shares
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -24,7 +24,7 @@ WORTH_OF_POINT: Final = 3.0  # of a championship, in clouds of the race under wa
 WHIM: Final = 4  # one time in so many somebody takes another card than the one that seems to pay most
 
 
-class CarpetsLore(Lore[State, Move]):
+class CarpetsHeuristics(Heuristics[State, Move]):
     """A round is played to its end: everybody folds a card of the book; then places, Genies and handicaps count."""
 
     def __init__(self, game: Carpets) -> None:
@@ -103,6 +103,6 @@ def _best(found: list[Plan]) -> Plan:
     return best
 
 
-def lore(game: Carpets) -> CarpetsLore:
+def heuristics(game: Carpets) -> CarpetsHeuristics:
     """What is known of this game."""
-    return CarpetsLore(game)
+    return CarpetsHeuristics(game)

@@ -14,7 +14,7 @@ from envol.games.carpets.greedy import LEVELS, give_up, harm_of, plans_for
 from envol.games.carpets.moves import CLAIMS, NUMBER, Claim, Pass, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.view import View
-from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
+from envol.heuristics import Verdict, Weighed, chance_of_winning, leads, shares
 
 LUCK = 6.0  # clouds by which a race may still turn
 HOME = PALACE + LUCK  # nobody is nearer to a win than this: somebody else may reach the palace in the same round
@@ -36,7 +36,7 @@ def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Di
     return found or [Weighed(give_up(game, view), 0.0, "tired")]
 
 
-def judge(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
+def review(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
     """Which card was taken of those that were still there, and who was pushed. How one folded is not judged."""
     if isinstance(chosen, Push):
         pushes = {move: chance(view, seat, harm_of(game, view, seat, move)[0]) for move in moves}

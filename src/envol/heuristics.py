@@ -1,6 +1,7 @@
 """What a game's own folder may tell a search: how to play on quickly, which moves to try first, who is ahead.
 
-A game that tells nothing is played on at random. The module `lore` in a game's folder makes its own by `lore(game)`."""
+A game that tells nothing is played on at random. `heuristics(game)` in the module `heuristics` of a game's folder makes
+its own."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ class Verdict:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lore(Generic[S, M]):
+class Heuristics(Generic[S, M]):
     """What is known of a game beyond its rules; this one knows nothing."""
 
     def __init__(self, game: Game[S, M, Any]) -> None:
@@ -65,7 +66,7 @@ class Lore(Generic[S, M]):
         # Decisions that are played below the tree. Where a game tells its standing, random play of a whole match would
         # drown the worth of one move in noise.
         self.horizon: int = TO_THE_END if game.standing(game.start()) is None else 3 * game.seats
-        self.judging: int = 150  # simulations of an analysis for each decision; fewer where they are slow
+        self.review_simulations: int = 150  # simulations of an analysis for each decision; fewer where they are slow
         self.tells_chances: bool = False  # whether `worths` are chances to be ahead of all others, not points
 
     def choose(self, state: S, seat: Seat, moves: Sequence[M], dice: Dice) -> M:

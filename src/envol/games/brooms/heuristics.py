@@ -14,7 +14,7 @@ from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import FLY, HUT, Angle, Back, Fly, Keep, Restart, Start, Stay, Take, Target
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import ANGLE, NO_PIECE, START, STUCK, TURN, State
-from envol.lore import Lore, shares
+from envol.heuristics import Heuristics, shares
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -50,7 +50,7 @@ class Sight:
         self.behind: Final = behind  # what a reverse curve must not touch
 
 
-class BroomsLore(Lore[State, Move]):
+class BroomsHeuristics(Heuristics[State, Move]):
     """The piece after which least is left to fly."""
 
     def __init__(self, game: Brooms) -> None:
@@ -287,6 +287,6 @@ def _laid(state: State, seat: Seat) -> int:
     return len(state.books[seat]) + (0 if state.backs[seat] == NO_PIECE else 1)
 
 
-def lore(game: Brooms) -> BroomsLore:
+def heuristics(game: Brooms) -> BroomsHeuristics:
     """What there is to know of this game."""
-    return BroomsLore(game)
+    return BroomsHeuristics(game)

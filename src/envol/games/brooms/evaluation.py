@@ -15,9 +15,9 @@ from envol.games.brooms.planner import WON, Plan
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import State
 from envol.games.brooms.view import View
-from envol.lore import Verdict, Weighed, chance_of_winning, leads, shares
+from envol.heuristics import Verdict, Weighed, chance_of_winning, leads, shares
 
-JUDGE = "archmage"  # whoever judges afterwards has thought of more programmes than most
+REVIEWER = "archmage"  # whoever judges afterwards has thought of more programmes than most
 LUCK = 300.0  # millimetres by which a race may still turn
 MOST = 1_000.0  # millimetres that one programme may gain or lose
 
@@ -45,15 +45,15 @@ def weigh(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], dice: Dic
     return sight.pieces(moves)
 
 
-def judge(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
+def review(game: Brooms, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
     """What the choice left to fly, beside the best. Where one starts, or others are sent, is not judged."""
     if not isinstance(moves[0], Take | Back | Fly):
         return None
-    weighed = weigh(game, view, seat, moves, dice, JUDGE)
+    weighed = weigh(game, view, seat, moves, dice, REVIEWER)
     if weighed[0].says != "programme":
         return None
     found = next((one for one in weighed if one.move == chosen), None)
-    after = _of(game, view, seat, dice, JUDGE).unthought(chosen) if found is None else found.worth
+    after = _of(game, view, seat, dice, REVIEWER).unthought(chosen) if found is None else found.worth
     return Verdict(weighed[0].move, max(weighed[0].worth, after), after)
 
 

@@ -24,7 +24,7 @@ from envol.games.oz.moves import (
 )
 from envol.games.oz.rules import FACE_UP, Oz
 from envol.games.oz.state import TAKE, State
-from envol.lore import Level, Lore, chance_of_winning, leads
+from envol.heuristics import Heuristics, Level, chance_of_winning, leads
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -58,7 +58,7 @@ TAILS: Final[list[list[float]]] = _tails()
 PAIRS: Final[list[list[float]]] = [[math.fsum(tail[2 - odd :: 2]) for odd in (0, 1)] for tail in TAILS]
 
 
-class OzLore(Lore[State, Move]):
+class OzHeuristics(Heuristics[State, Move]):
     """The column that promises most, and the story that promises least."""
 
     def __init__(self, game: Oz) -> None:
@@ -236,6 +236,6 @@ LEVELS: Final = {
 }
 
 
-def lore(game: Oz) -> OzLore:
+def heuristics(game: Oz) -> OzHeuristics:
     """What there is to know of this game."""
-    return OzLore(game)
+    return OzHeuristics(game)

@@ -28,7 +28,7 @@ from envol.games.air.state import (
     cards_at,
     next_pile,
 )
-from envol.lore import Level, Lore, chance_of_winning, leads
+from envol.heuristics import Heuristics, Level, chance_of_winning, leads
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -51,7 +51,7 @@ LUCK: Final = 1.6  # and so many more at the beginning
 EVERY_COLOUR: Final = range(len(COLOURS))
 
 
-class AirLore(Lore[State, Act]):
+class AirHeuristics(Heuristics[State, Act]):
     """Turns are played on to their end, for each seat once; then books, hands and columns are weighed."""
 
     def __init__(self, game: Air) -> None:
@@ -60,7 +60,7 @@ class AirLore(Lore[State, Act]):
         self.tells_chances = True
         self.books: Final[int] = sum(game.start().left)
         self.horizon = HORIZON * game.seats
-        self.judging = 40
+        self.review_simulations = 40
 
     def choose(self, state: State, seat: Seat, moves: Sequence[Act], dice: Dice) -> Act:
         return decide(state, seat, moves)
@@ -315,6 +315,6 @@ LEVELS: Final = {
 }
 
 
-def lore(game: Air) -> AirLore:
+def heuristics(game: Air) -> AirHeuristics:
     """What there is to know of this game."""
-    return AirLore(game)
+    return AirHeuristics(game)

@@ -8,25 +8,25 @@ from typing import Any
 
 import msgspec
 
+from envol.creations import BadCreation, Creation, Estimate, Fault, Shipped
 from envol.games.brooms import estimate
 from envol.games.brooms.adventure import FIGURES, SHELF, Adventure, file_of, load, plain
 from envol.games.brooms.check import LARGEST, examine
 from envol.games.brooms.form import misfit
 from envol.games.brooms.rules import Brooms
-from envol.workshop import BadWork, Estimate, Fault, Shipped, Work
 
 trials = estimate.MATCHES
 sum_up = estimate.sum_up
 
 
-def read(body: Mapping[str, Any]) -> Work:
-    """The adventure in its normal form; raises BadWork if it has not the form of one."""
+def read(body: Mapping[str, Any]) -> Creation:
+    """The adventure in its normal form; raises BadCreation if it has not the form of one."""
     data = msgspec.json.encode(body)
     if len(data) > LARGEST:
-        raise BadWork(Fault("too-large", {"count": len(data), "most": LARGEST}))
+        raise BadCreation(Fault("too-large", {"count": len(data), "most": LARGEST}))
     adventure = _adventure(data)
     made: dict[str, Any] = msgspec.to_builtins(adventure)
-    return Work(made, adventure.digest, adventure.title, adventure.author, adventure.text, adventure.players)
+    return Creation(made, adventure.digest, adventure.title, adventure.author, adventure.text, adventure.players)
 
 
 def _adventure(data: bytes) -> Adventure:
@@ -34,7 +34,7 @@ def _adventure(data: bytes) -> Adventure:
         return msgspec.json.decode(data, type=Adventure)
     except msgspec.MsgspecError as error:
         flaw = misfit(error)
-        raise BadWork(Fault(flaw.why, dict(flaw.data))) from error
+        raise BadCreation(Fault(flaw.why, dict(flaw.data))) from error
 
 
 def check(body: Mapping[str, Any]) -> list[Fault]:
@@ -78,7 +78,7 @@ def used(options: Mapping[str, Any]) -> Mapping[str, Any] | None:
     own = options.get("own")
     if own is None:
         name = options.get("adventure", SHELF[0])
-        return next((work.body for work in shipped() if work.name == name), None)
+        return next((creation.body for creation in shipped() if creation.name == name), None)
     if not isinstance(own, Mapping):
-        raise BadWork(Fault("wrong-type", {"where": "$", "type": "object"}))
+        raise BadCreation(Fault("wrong-type", {"where": "$", "type": "object"}))
     return own

@@ -6,17 +6,17 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from envol.bots.known import weigh_known
 from envol.bots.search import Node, Search
+from envol.bots.shortcuts import weigh_without_search
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.lore import Level, Lore, Weighed
+from envol.heuristics import Heuristics, Level, Weighed
 
 WORTH_NAMING = 3  # simulations of a move below which its worth is only a rumour
 
 
 def weigh(
-    lore: Lore[Any, Any],
+    heuristics: Heuristics[Any, Any],
     view: Any,
     seat: Seat,
     moves: Sequence[Any],
@@ -25,19 +25,19 @@ def weigh(
     until: float = math.inf,
 ) -> list[Weighed]:
     """The moves that the level weighs in its time, the one that it would make first."""
-    known = weigh_known(lore, view, seat, moves, dice)
-    return known or _searched(Search(lore, view, seat, moves, dice, level), until)
+    known = weigh_without_search(heuristics, view, seat, moves, dice)
+    return known or _searched(Search(heuristics, view, seat, moves, dice, level), until)
 
 
 def _searched(thought: Search, until: float) -> list[Weighed]:
     """As `Search.run`, but noting what each first move has led to."""
-    lore, seat = thought.lore, thought.seat
+    heuristics, seat = thought.heuristics, thought.seat
     hopes: dict[Node, float] = {}
     while thought.goes_on(until):
         state = thought.imagine()
         first = thought.follow(state)
         if first is not None:
-            hopes[first] = hopes.get(first, 0.0) + lore.prospects(state)[seat]
+            hopes[first] = hopes.get(first, 0.0) + heuristics.prospects(state)[seat]
     best = thought.best()
     found: list[tuple[bool, int, Weighed]] = []
     for move in thought.moves:

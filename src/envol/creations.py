@@ -1,7 +1,7 @@
-"""What people make for a game themselves, such as a sky to fly in. A game that allows it has a module `workshop`.
+"""What people make for a game themselves, such as a sky to fly in. A game that allows it has a module `creations`.
 
-That module reads such a work, says what is wrong with it, and tells which one a table plays; the server keeps works and
-shows them, and knows nothing else about them."""
+That module reads such a creation, says what is wrong with it, and tells which one a table plays; the server keeps
+creations and shows them, and knows nothing else about them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, Protocol
 import msgspec
 
 
-class Work(msgspec.Struct, frozen=True):
-    """A work as its maker wrote it, and what a gallery shows of it."""
+class Creation(msgspec.Struct, frozen=True):
+    """A creation as its maker wrote it, and what a gallery shows of it."""
 
     body: dict[str, Any]
-    hash: str  # of its content: the same work has the same
+    hash: str  # of its content: the same creation has the same
     title: str
     author: str
     text: str
@@ -23,7 +23,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Shipped(msgspec.Struct, frozen=True):
-    """A work that comes with the game: `title` and `text` name texts of the game, `options` are those of its table."""
+    """One that comes with the game: `title` and `text` name texts of the game, `options` are those of its table."""
 
     name: str
     body: dict[str, Any]
@@ -34,14 +34,14 @@ class Shipped(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a work cannot be played; `why` names a text of the game, `flaw-<why>`."""
+    """Why a creation cannot be played; `why` names a text of the game, `flaw-<why>`."""
 
     why: str
     data: dict[str, Any]
 
 
-class BadWork(ValueError):
-    """This is no work of that game at all: it does not fit the format, and the fault says why."""
+class BadCreation(ValueError):
+    """This is no creation of that game at all: it does not fit the format, and the fault says why."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.why)
@@ -49,7 +49,7 @@ class BadWork(ValueError):
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """How long and how hard a work is, as bots found who played it; a game has words for it as `estimate-…`."""
+    """How long and how hard a creation is, as bots found who played it; a game has words for it as `estimate-…`."""
 
     matches: int
     decided: int  # that somebody won
@@ -60,13 +60,13 @@ class Estimate(msgspec.Struct, frozen=True):
     difficulty: str
 
 
-class Workshop(Protocol):
+class CreationSupport(Protocol):
     """What the module in a game's folder offers."""
 
     trials: int  # how many matches an estimate is made of
 
-    def read(self, body: Mapping[str, Any]) -> Work:
-        """The work in its normal form; raises BadWork."""
+    def read(self, body: Mapping[str, Any]) -> Creation:
+        """The creation in its normal form; raises BadCreation."""
         ...
 
     def check(self, body: Mapping[str, Any]) -> list[Fault]:
@@ -74,15 +74,15 @@ class Workshop(Protocol):
         ...
 
     def shipped(self) -> Sequence[Shipped]:
-        """The works that come with the game."""
+        """The creations that come with the game."""
         ...
 
     def known(self, hash: str) -> Estimate | None:
-        """What is known beforehand of a work that comes with the game."""
+        """What is known beforehand of a creation that comes with the game."""
         ...
 
     def options(self, body: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a table that plays this work."""
+        """The options of a table that plays this creation."""
         ...
 
     def trial(self, body: Mapping[str, Any], number: int) -> Any:
@@ -94,5 +94,5 @@ class Workshop(Protocol):
         ...
 
     def used(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """The body of the work that a table with these options plays, if it plays one."""
+        """The body of the creation that a table with these options plays, if it plays one."""
         ...

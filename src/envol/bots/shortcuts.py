@@ -7,22 +7,22 @@ from typing import Any
 
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.lore import Lore, Weighed
+from envol.heuristics import Heuristics, Weighed
 
 
-def weigh_known(
-    lore: Lore[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, naive: bool = False
+def weigh_without_search(
+    heuristics: Heuristics[Any, Any], view: Any, seat: Seat, moves: Sequence[Any], dice: Dice, naive: bool = False
 ) -> list[Weighed]:
     """The moves where nothing need be imagined: the only one, a matter of routine, or all counted out; else none.
 
     The naive do not count out: they would have to ask what the others do."""
     if len(moves) == 1:
         return [Weighed(moves[0], 0.0, "only")]
-    state = lore.game.guess(view, seat, dice)
-    routine = lore.routine(state, seat, moves)
+    state = heuristics.game.guess(view, seat, dice)
+    routine = heuristics.routine(state, seat, moves)
     if routine is not None:
         return [Weighed(routine, 0.0, "routine")]
-    leads = None if naive else lore.count_out(state, seat, moves)
+    leads = None if naive else heuristics.count_out(state, seat, moves)
     if leads is None:
         return []
     order = sorted(range(len(moves)), key=lambda place: -leads[place])  # the first of equals is the master's choice

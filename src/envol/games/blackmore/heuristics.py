@@ -11,7 +11,7 @@ from envol.games.blackmore.endgame import worths_of
 from envol.games.blackmore.moves import COLOUR, VALUE, Lay, Play
 from envol.games.blackmore.rules import Blackmore
 from envol.games.blackmore.state import CHANGE, NO_CARD, PLAY, State
-from envol.lore import Level, Lore, chance_of_winning, leads
+from envol.heuristics import Heuristics, Level, chance_of_winning, leads
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -25,7 +25,7 @@ CHANCE_OF_BEATING: Final = 0.5  # how often an opponent who can beat a card does
 ONES: Final[list[int]] = [bin(mask).count("1") for mask in range(512)]
 
 
-class BlackmoreLore(Lore[State, Move]):
+class BlackmoreHeuristics(Heuristics[State, Move]):
     """A quick hand: what each card is likely to win or lose in this trick, by the cards that it has not seen."""
 
     def __init__(self, game: Blackmore) -> None:
@@ -171,6 +171,6 @@ LEVELS: Final = {
 }
 
 
-def lore(game: Blackmore) -> BlackmoreLore:
+def heuristics(game: Blackmore) -> BlackmoreHeuristics:
     """What there is to know of this game."""
-    return BlackmoreLore(game)
+    return BlackmoreHeuristics(game)
