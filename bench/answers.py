@@ -12,15 +12,15 @@ from envol import bots, catalogue
 from envol.dice import FastDice
 from envol.heuristics import Level
 from envol.match import Match
+from envol.server.bot_workers import BotWorkers
 from envol.server.settings import Settings
-from envol.server.think import Thinkers
 
 TABLES = 10
 QUESTIONS = 6  # at each table
 PAUSE = 1.0  # seconds that a table shows a move before the next bot is asked, as at a served table
 
 
-async def table(thinkers: Thinkers, key: str, level: str, number: int) -> list[float]:
+async def table(thinkers: BotWorkers, key: str, level: str, number: int) -> list[float]:
     """The seconds that each question took at one table of two bots."""
     match = Match.new(key, 2)
     dice = FastDice(f"answers {number}")
@@ -45,7 +45,7 @@ async def measure(keys: list[str], workers: int) -> bool:
     good = True
     for key in keys:
         for name in bots.offered(catalogue.find(key)):
-            thinkers = Thinkers(workers, settings.think_seconds)
+            thinkers = BotWorkers(workers, settings.think_seconds)
             await asyncio.gather(*[table(thinkers, key, "greedy", -1 - n) for n in range(workers)])  # they are there
             tables = [table(thinkers, key, name, number) for number in range(TABLES)]
             waited = sorted(second for seconds in await asyncio.gather(*tables) for second in seconds)

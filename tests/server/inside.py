@@ -1,24 +1,23 @@
-"""A house in the test's own process, with viewers that have no socket: time and the store do what the test says."""
+"""Services in the test's own process, with viewers that have no socket: time and store do what the test says."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from envol.catalogue import register
 from envol.game import Seat
-from envol.server import seating
-from envol.server.audience import Work
-from envol.server.house import House
-from envol.server.people import SCOPES, Person
-from envol.server.room import Room
+from envol.server.access import SCOPES, Person
+from envol.server.rooms import Room
+from envol.server.rooms.tasks import Work
+from envol.server.rooms.viewer import Viewer
+from envol.server.services import Services, milliseconds
 from envol.server.settings import Settings
-from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
@@ -37,6 +36,20 @@ class Time:
         return self.ms
 
 
+class Kept:
+    """A connection without a socket, which keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.is_writable = True
+        self.sent: list[bytes] = []
+
+    def send(self, messages: Sequence[bytes]) -> None:
+        self.sent += messages
+
+    def close(self, code: int, reason: str) -> None:
+        self.is_writable = False
+
+
 class Somebody:
     """A person at a room, with a line of any length; keeps all that it is sent."""
 
@@ -45,13 +58,17 @@ class Somebody:
         self.person = person
         self.time = time
         self.sent: list[Any] = []
-        self.viewer = Viewer(person.id if person else None, 64, time)
-        self._writing = asyncio.create_task(self.viewer.write(self._take, room.whole))
+        self.is_writable = True
+        self.closed: list[tuple[int, str]] = []
+        self.viewer = Viewer(person.id if person else None, self, 64, time)
         room.enter_viewer(self.viewer)
         self.measure(delay)
 
-    async def _take(self, data: bytes) -> None:
-        self.sent.append(json.loads(data))
+    def send(self, messages: Sequence[bytes]) -> None:
+        self.sent += [json.loads(message) for message in messages]
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
 
     def measure(self, delay: int) -> None:
         """Let the server find that the line takes so long one way."""
@@ -79,8 +96,7 @@ class Somebody:
 
     async def leave(self) -> None:
         self.room.leave_viewer(self.viewer)
-        self._writing.cancel()
-        await asyncio.gather(self._writing, return_exceptions=True)
+        self.is_writable = False
 
 
 class Finish:
@@ -89,9 +105,9 @@ class Finish:
     def __init__(self, room: Room) -> None:
         self.waits: list[int] = []
         self._room = room
-        self._after = room.after
+        self._after = room.tasks.after
         self._ends: list[Work] = []
-        room.after = self.after  # type: ignore[method-assign]
+        room.tasks.after = self.after  # type: ignore[method-assign]
 
     def after(self, ms: int, work: Work) -> asyncio.TimerHandle:
         if not isinstance(work, partial):
@@ -101,7 +117,7 @@ class Finish:
         return self._after(10**9, work)
 
     def end(self) -> None:
-        self._room.spawn(self._ends.pop(0))
+        self._room.tasks.spawn(self._ends.pop(0))
 
 
 async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
@@ -112,33 +128,33 @@ async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    """A house that is there for as long as the block."""
-    house = House(Settings(**{"store": str(folder / "inside.db"), "pace": 0.0, "workers": 1, **settings}))
-    await house.open()
+async def opened(folder: Path, now: Callable[[], int] = milliseconds, **settings: Any) -> AsyncIterator[Services]:
+    """Services that are there for as long as the block."""
+    services = Services(Settings(**{"store": str(folder / "inside.db"), "pace": 0.0, "workers": 1, **settings}), now)
+    await services.open()
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
-async def people(house: House, number: int) -> list[Person]:
+async def people(services: Services, number: int) -> list[Person]:
     """So many people whom the store knows."""
-    made = [house.people.new_person(house.now()) for _ in range(number)]
-    await house.writer.write(*(statement for _, statement in made))
+    made = [services.people.new_person(services.now()) for _ in range(number)]
+    await services.writer.write(*(statement for _, statement in made))
     return [Person(id, "cookie", SCOPES) for id, _ in made]
 
 
 async def started(
-    house: House, game: str, seats: int, bots: dict[Seat, str] | None = None, **options: Any
+    services: Services, game: str, seats: int, bots: dict[Seat, str] | None = None, **options: Any
 ) -> tuple[Room, list[Person]]:
     """A room in which play has begun, with people on the seats that no bot has."""
-    persons = await people(house, seats)
-    room = await house.open_table(persons[0], game, seats, options, False)
+    persons = await people(services, seats)
+    room = await services.tables.open(persons[0], game, seats, options, False)
     for seat, person in enumerate(persons):
         if bots and seat in bots:
-            await seating.put_bot(house, room.table.id, persons[0], seat, bots[seat])
+            await services.seating.put_bot(room.table.id, persons[0], seat, bots[seat])
         else:
-            await seating.take(house, room.table.id, person, seat, f"P{seat}", "ab" * 16)
-    await house.start(room.table.id, persons[0])
+            await services.seating.take(room.table.id, person, seat, f"P{seat}", "ab" * 16)
+    await services.tables.start(room.table.id, persons[0])
     return room, persons

@@ -13,10 +13,11 @@ from envol.feed import Feed, story
 from envol.game import Seat
 from envol.log import Entry
 from envol.match import Match
-from envol.server import audience, wire
-from envol.server.refusal import Refused
-from envol.server.room import Room
-from envol.server.viewer import Viewer
+from envol.server import wire
+from envol.server.refusals import Refused
+from envol.server.rooms import Room, broadcast
+from envol.server.rooms.broadcast import Broadcast
+from envol.server.rooms.viewer import Viewer
 from envol.updates import Told
 
 
@@ -28,17 +29,18 @@ def plant(kind: type | ModuleType, **methods: Any) -> None:
 
 def log_index() -> None:
     """A step tells the number of its line in the log."""
-    show = Room._show_steps
+    show = Broadcast.show_steps
 
-    def show_steps(room: Room) -> None:
-        Viewer.length = len(room.table.match.log) if room.table.match else 0  # type: ignore[attr-defined]
-        show(room)
+    def show_steps(viewers: Broadcast) -> None:
+        match = viewers._table.match
+        Viewer.length = len(match.log) if match else 0  # type: ignore[attr-defined]
+        show(viewers)
 
     def push_step(viewer: Viewer, body: bytes) -> None:
         push(viewer, b'{"n":%d,%s' % (Viewer.length, body[1:]))  # type: ignore[attr-defined]
 
     push = Viewer.push_step
-    plant(Room, _show_steps=show_steps)
+    plant(Broadcast, show_steps=show_steps)
     plant(Viewer, push_step=push_step)
 
 
@@ -54,25 +56,25 @@ def timing() -> None:
 
 def silence_broken() -> None:
     """A step goes to everybody, also to those who saw nothing of it."""
-    show = Room._show_steps
+    show = Broadcast.show_steps
 
-    def show_steps(room: Room) -> None:
-        for feed in room._feeds.values():
+    def show_steps(viewers: Broadcast) -> None:
+        for feed in viewers._feeds.values():
             if not feed._seen:
                 feed._seen.append((0, "vote ?"))
-        show(room)
+        show(viewers)
 
-    plant(Room, _show_steps=show_steps)
+    plant(Broadcast, show_steps=show_steps)
 
 
 def wrong_feed() -> None:
     """A spectator is sent what seat 0 is sent."""
-    feed = Room._feed
+    feed = Broadcast._feed
 
-    def feed_of(room: Room, match: Match, seat: Seat | None) -> Feed:
-        return feed(room, match, 0 if seat is None else seat)
+    def feed_of(viewers: Broadcast, match: Match, seat: Seat | None) -> Feed:
+        return feed(viewers, match, 0 if seat is None else seat)
 
-    plant(Room, _feed=feed_of)
+    plant(Broadcast, _feed=feed_of)
 
 
 def open_story() -> None:
@@ -82,7 +84,7 @@ def open_story() -> None:
         for line in match.log:
             yield Told(((line.seat, str(line.move)),), ())
 
-    plant(audience, story=tell_all)
+    plant(broadcast, story=tell_all)
 
 
 def counted_story() -> None:
@@ -94,7 +96,7 @@ def counted_story() -> None:
         yield from told
         yield from [Told((), ())] * unseen
 
-    plant(audience, story=tell_each)
+    plant(broadcast, story=tell_each)
 
 
 def nonces() -> None:

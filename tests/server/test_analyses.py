@@ -14,9 +14,9 @@ from envol.analysis import Analysis, reviewed, summed
 from envol.bots.review import Reviewer
 from envol.codec import convert
 from envol.record import read
-from envol.server import analyses
-from envol.server.house import House
-from envol.server.refusal import Refused
+from envol.server.refusals import Refused
+from envol.server.rooms import Room, analyses
+from envol.server.services import Services
 from tests.server.harness import Guest, running
 from tests.server.inside import opened, started, until
 from tests.server.talk import guests, line, played, refused
@@ -59,22 +59,22 @@ async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) ->
     assert convert(found, Analysis) == here, "whoever has the record finds the same"
 
 
-async def whole(house: House, table: str) -> None:
+async def whole(services: Services, room: Room) -> None:
     """Ask until it is done."""
     async with asyncio.timeout(60):
-        while (await house.analyses.ask(table)).analysis is None:
+        while (await services.analyses.ask(room.table.id, room.finished())).analysis is None:
             await asyncio.sleep(0.02)
 
 
 @played
 async def test_live_tables_come_first_and_a_worker_that_dies_is_said(tmp_path: Path) -> None:
-    async with opened(tmp_path, workers=1, analysis_simulations=10) as house:
-        room, _ = await started(house, "vote", 2, {0: "random", 1: "random"}, rounds=5)
-        table, thinkers = room.table.id, house.thinkers
+    async with opened(tmp_path, workers=1, analysis_simulations=10) as services:
+        room, _ = await started(services, "vote", 2, {0: "random", 1: "random"}, rounds=5)
+        table, thinkers = room.table.id, services.bot_workers
         await until(lambda: room.table.status == "over")
         thinkers._urgent = 1  # somebody waits for the only worker
         for _ in range(4):
-            told = await house.analyses.ask(table)
+            told = await services.analyses.ask(room.table.id, room.finished())
             assert (told.done, told.of, told.analysis) == (0, 10, None)
             await asyncio.sleep(2 * analyses.BREATH)
         thinkers._urgent = 0
@@ -82,7 +82,7 @@ async def test_live_tables_come_first_and_a_worker_that_dies_is_said(tmp_path: P
         assert thinkers._pool is not None
         for process in list(thinkers._pool._processes.values()):
             os.kill(process.pid or 0, signal.SIGKILL)
-        await until(lambda: house.analyses._jobs[table].task.done())
+        await until(lambda: services.analyses._jobs[table].task.done())
         with pytest.raises(Refused, match="no-analysis"):
-            await house.analyses.ask(table)
-        await whole(house, table)  # asked again, it begins anew
+            await services.analyses.ask(room.table.id, room.finished())
+        await whole(services, room)  # asked again, it begins anew

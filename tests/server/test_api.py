@@ -14,8 +14,8 @@ from litestar.testing import TestClient
 
 from envol import catalogue, record
 from envol.server.app import make_app
-from envol.server.house import House
-from envol.server.refusal import REFUSALS, language_of
+from envol.server.refusals import REFUSALS, language_of
+from envol.server.services import Services
 from envol.server.settings import Settings
 from envol.texts import LANGUAGES, Texts, sources
 from tests.server.harness import ROOT, Server, running
@@ -289,10 +289,10 @@ def test_a_body_of_the_largest_size_is_read(visitor: Visitor) -> None:
 def test_a_fault_of_ours_tells_nothing_of_the_inside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(house: House) -> None:
+    async def fail(services: Services) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(House, "listed_tables", fail)
+    monkeypatch.setattr(Services, "listed_tables", fail)
     with TestClient(make_app(Settings(store=str(tmp_path / "envol.db"))), raise_server_exceptions=False) as client:
         answer = client.get("/api/tables", headers={"accept-language": "fr"})
     assert answer.status_code == 500

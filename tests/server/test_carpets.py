@@ -64,8 +64,8 @@ def test_11_the_hourglass_runs_on_when_the_server_is_killed_in_mid_round(tmp_pat
 async def racing(folder: Path, *delays: int) -> AsyncIterator[tuple[Finish, Match, list[Somebody], Time]]:
     """A race between people whose lines take so long."""
     clock = Time()
-    async with opened(folder) as house:
-        room, persons = await started(house, "carpets", len(delays))
+    async with opened(folder) as services:
+        room, persons = await started(services, "carpets", len(delays))
         room.tick = clock
         seats = [Somebody(room, person, clock, delay) for person, delay in zip(persons, delays, strict=True)]
         await until(lambda: all(any(m["type"] == "sync" for m in seat.sent) for seat in seats))
@@ -131,9 +131,9 @@ def test_21_with_one_hand_the_room_makes_a_fold_wait_and_a_claim_not(tmp_path: P
 
 def test_bots_of_two_levels_fly_a_race_at_a_served_table(tmp_path: Path) -> None:
     async def play() -> str:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as services:
             bots = {0: "greedy:master", 1: "greedy"}
-            room, _ = await started(house, "carpets", 2, bots=bots, first_game=True)
+            room, _ = await started(services, "carpets", 2, bots=bots, first_game=True)
             await until(lambda: room.table.status == "over", 60)
             assert room.table.match is not None
             return write(room.table.match, room.table.secret)

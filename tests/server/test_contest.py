@@ -13,11 +13,10 @@ from envol.bots import Answer
 from envol.catalogue import AnyGame, register
 from envol.game import CLOCK, Seat
 from envol.record import write
-from envol.server import seating
-from envol.server.room import Room
-from envol.server.viewer import FARTHEST, PINGS, Viewer
+from envol.server.rooms import Room
+from envol.server.rooms.viewer import FARTHEST, PINGS, Viewer
 from tests.games.snap.rules import Snap, snap
-from tests.server.inside import Finish, Somebody, Time, opened, started, until
+from tests.server.inside import Finish, Kept, Somebody, Time, opened, started, until
 
 
 class RankedSnap(Snap):
@@ -39,8 +38,8 @@ async def racing(
 ) -> AsyncIterator[tuple[Finish, Room, list[Somebody], Time]]:
     """A started match between people whose lines take so long."""
     time = Time()
-    async with opened(folder) as house:
-        room, persons = await started(house, game, len(delays), **options)
+    async with opened(folder) as services:
+        room, persons = await started(services, game, len(delays), **options)
         room.tick = time
         seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, delays, strict=True)]
         await until(lambda: all(any(m["type"] == "sync" for m in seat.sent) for seat in seats))
@@ -210,7 +209,7 @@ def test_a_timer_that_finds_the_round_over_strikes_nothing(tmp_path: Path) -> No
 
 
 class QuickSnapper:
-    """Thinkers whose bots snap at once."""
+    """BotWorkers whose bots snap at once."""
 
     async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
         return Answer(snap(state.round), 0)
@@ -224,13 +223,13 @@ def test_a_bot_s_claim_waits_for_people_too(tmp_path: Path) -> None:
 
     async def play() -> None:
         time = Time()
-        async with opened(tmp_path) as house:
-            house.thinkers.close()
-            house.thinkers = QuickSnapper()  # type: ignore[assignment]
-            room, persons = await started(house, "snap", 2, rounds=1, bell=60_000)
+        async with opened(tmp_path) as services:
+            services.bot_workers.close()
+            services.bot_workers = QuickSnapper()  # type: ignore[assignment]
+            room, persons = await started(services, "snap", 2, rounds=1, bell=60_000)
             room.tick, finish = time, Finish(room)
             seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 200), strict=True)]
-            await seating.put_bot(house, room.table.id, persons[0], 0, "random")
+            await services.seating.put_bot(room.table.id, persons[0], 0, "random")
             await until(lambda: finish.waits == [200])
             time.ms += 150
             await seats[1].move("snap 1", "b")  # departed 50 ms before the bot claimed
@@ -244,41 +243,35 @@ def test_a_bot_s_claim_waits_for_people_too(tmp_path: Path) -> None:
 
 
 def test_only_answers_to_pings_that_were_asked_count_and_each_once() -> None:
-    time = Time()
-    viewer = Viewer(None, 8, time)
-    for n in (0, 1, 2, 7, -1, 10**9):
-        viewer.pong(n)
-    assert (viewer.delay, viewer.is_measured) == (0, False)
-    viewer.ping()
-    time.ms += 60
-    viewer.pong(1)
-    assert viewer.delay == 30
-    time.ms += 5_000
-    viewer.pong(1)
-    viewer.pong(2)
-    assert viewer.delay == 30
+    async def measure() -> None:
+        time = Time()
+        viewer = Viewer(None, Kept(), 8, time)
+        for n in (0, 1, 2, 7, -1, 10**9):
+            viewer.pong(n)
+        assert (viewer.delay, viewer.is_measured) == (0, False)
+        viewer.ping()
+        time.ms += 60
+        viewer.pong(1)
+        assert viewer.delay == 30
+        time.ms += 5_000
+        viewer.pong(1)
+        viewer.pong(2)
+        assert viewer.delay == 30
+
+    asyncio.run(measure())
 
 
 def test_the_delay_is_half_the_least_of_the_last_ten_round_trips_and_at_most_the_cap() -> None:
     async def measure() -> None:
-        time, sent = Time(), list[bytes]()
-        viewer = Viewer(None, 8, time)
-
-        async def send(data: bytes) -> None:
-            sent.append(data)
-
-        async def whole(viewer: Viewer) -> None:
-            viewer.begin_anew([])
-
-        writing = asyncio.create_task(viewer.write(send, whole))
+        time, kept = Time(), Kept()
+        viewer = Viewer(None, kept, 8, time)
         for number, trip in enumerate([90, 40, *[2_000] * PINGS], start=1):
             viewer.ping()
             time.ms += trip
-            await until(lambda number=number: len(sent) == number)  # type: ignore[misc]
+            await until(lambda number=number: len(kept.sent) == number)  # type: ignore[misc]
             viewer.pong(number)
             if 2 <= number <= PINGS + 1:
                 assert viewer.delay == 20
         assert viewer.delay == FARTHEST == 250  # the 40 ms are forgotten; who answers late gains no more than this
-        writing.cancel()
 
     asyncio.run(measure())

@@ -11,14 +11,14 @@ from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.creations import Creation, Estimate
 from envol.games.brooms.estimate import Trial
-from envol.server.estimates import MOST_WAITING, Estimates
-from envol.server.refusal import Refused
-from envol.server.think import Thinkers
+from envol.server.bot_workers import BotWorkers
+from envol.server.gallery.estimates import MOST_WAITING, Estimates
+from envol.server.refusals import Refused
 
 BROOMS = catalogue.find("brooms")
 
 
-class Slow(Thinkers):
+class Slow(BotWorkers):
     """Workers who answer when the test lets them, and then as often as it says."""
 
     def __init__(self, answers: int) -> None:
@@ -40,7 +40,7 @@ def work(name: str) -> Creation:
     return Creation({}, name, name, "", "", (2, 4))
 
 
-def estimates(thinkers: Thinkers) -> tuple[Estimates, list[str]]:
+def estimates(thinkers: BotWorkers) -> tuple[Estimates, list[str]]:
     kept: list[str] = []
 
     async def keep(kind: type[AnyGame], made: Creation, found: Estimate) -> None:
@@ -94,7 +94,7 @@ def test_where_time_is_short_a_few_matches_are_enough_but_not_fewer(
             for who in ("anna", "bert"):  # both have waited for it
                 with pytest.raises(Refused, match="not-estimated"):
                     made.begin(who, BROOMS, work("sky"))
-            monkeypatch.setattr("envol.server.estimates.TOLD_FOR", 0.0)
+            monkeypatch.setattr("envol.server.gallery.estimates.TOLD_FOR", 0.0)
             made.begin("anna", BROOMS, work("sky"))  # whoever asks later may be luckier
             thinkers.left = 6
             assert await until_known(made, "sky") is not None

@@ -14,9 +14,9 @@ import pytest
 
 from envol.catalogue import AnyGame, find
 from envol.dice import FastDice
-from envol.server import think
-from envol.server.hint import AT_ONCE
-from envol.server.refusal import Refused
+from envol.server.bot_workers import tasks
+from envol.server.refusals import Refused
+from envol.server.rooms.hints import AT_ONCE
 from envol.texts import LANGUAGES, Texts
 from tests.games.vote.rules import Vote
 from tests.laws.plays import Line as LogLine
@@ -103,21 +103,21 @@ async def test_a_rematch_keeps_to_what_the_table_allowed(server: Server) -> None
 
 @played
 async def test_a_slow_or_dead_worker_is_said_and_the_table_goes_on(tmp_path: Path) -> None:
-    async with opened(tmp_path, think_seconds=20) as house:
-        room, people = await started(house, "blackmore", 2)
+    async with opened(tmp_path, think_seconds=20) as services:
+        room, people = await started(services, "blackmore", 2)
         match = room.table.match
         assert match is not None
         [seat] = match.to_move
-        give = house.hints.give(house, room.table.id, people[seat], match.asked[seat])
+        give = services.hints.give(room, people[seat], match.asked[seat])
         assert (await give).weighed
-        pool = house.thinkers._pool
+        pool = services.bot_workers._pool
         assert pool is not None
         [worker] = [process.pid or 0 for process in pool._processes.values()]
         os.kill(worker, signal.SIGSTOP)  # it is there, and does nothing
-        first = asyncio.create_task(house.hints.give(house, room.table.id, people[seat], match.asked[seat]))
-        await until(lambda: bool(house.hints._under_way))
+        first = asyncio.create_task(services.hints.give(room, people[seat], match.asked[seat]))
+        await until(lambda: bool(services.hints._under_way))
         with pytest.raises(Refused, match="hint-waits"):
-            await house.hints.give(house, room.table.id, people[seat], match.asked[seat])
+            await services.hints.give(room, people[seat], match.asked[seat])
         move = str(match.game.moves(match.state, seat)[0])
         async with asyncio.timeout(5):  # nobody waits for a hint
             room.driver.play(seat, match.game.parse(move), room.clock())  # type: ignore[union-attr]
@@ -126,24 +126,24 @@ async def test_a_slow_or_dead_worker_is_said_and_the_table_goes_on(tmp_path: Pat
         with pytest.raises(Refused, match="no-hint"):
             await first
         [seat] = match.to_move
-        assert (await house.hints.give(house, room.table.id, people[seat], match.asked[seat])).weighed, "a new worker"
-        house.thinkers._seconds = 0.001
+        assert (await services.hints.give(room, people[seat], match.asked[seat])).weighed, "a new worker"
+        services.bot_workers._seconds = 0.001
         with pytest.raises(Refused, match="no-hint"):
-            await house.hints.give(house, room.table.id, people[seat], match.asked[seat])
-        assert not house.hints._under_way
+            await services.hints.give(room, people[seat], match.asked[seat])
+        assert not services.hints._under_way
 
 
-def questions(play: Play, lines: list[LogLine], viewer: int) -> list[think.Question]:
+def questions(play: Play, lines: list[LogLine], viewer: int) -> list[tasks.Question]:
     """All that a worker would be told, whenever this seat could ask for a hint."""
     state, found = play.game.start(), []
     for seat, move in lines:
         play.game.apply(state, seat, move)
         if viewer in play.game.to_move(state):
-            found.append(think._question(play.game, state, viewer, "seed")._replace(asked=0.0))
+            found.append(tasks.make_question(play.game, state, viewer, "seed")._replace(asked=0.0))
     return found
 
 
-def pairs(game: AnyGame, count: int) -> Iterator[tuple[list[think.Question], list[think.Question]]]:
+def pairs(game: AnyGame, count: int) -> Iterator[tuple[list[tasks.Question], list[tasks.Question]]]:
     """Two worlds that a seat cannot tell apart, as the questions that would be put for it."""
     dice = FastDice("hints")
     for number in range(1000):
@@ -164,7 +164,7 @@ def test_a_hint_depends_on_nothing_but_what_the_seat_can_see(kind: type[AnyGame]
     for truth, other in pairs(kind(seats, kind.Options(**options), kind.newest), 6):
         assert truth == other, "the master is told the same"
         if truth and len(truth[-1].moves) > 1:
-            assert think.weigh(truth[-1], 60) == think.weigh(other[-1], 60), "and says the same"
+            assert tasks.weigh(truth[-1], 60) == tasks.weigh(other[-1], 60), "and says the same"
             told += 1
     assert told > 1
 

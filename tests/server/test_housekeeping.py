@@ -18,10 +18,10 @@ from sqlalchemy import select
 from envol import bots
 from envol.dice import FastDice
 from envol.match import Match
-from envol.server.house import House
+from envol.server.bot_workers import BotWorkers
+from envol.server.services import Services
 from envol.server.store import Database
 from envol.server.store.schema import entry, game_match, seal, seat
-from envol.server.think import Thinkers
 from tests.server.harness import Server, running
 from tests.server.inside import opened, people, started, until
 from tests.server.talk import guests, line, played, sitting
@@ -37,27 +37,27 @@ async def status_in(database: Database, table: str) -> tuple[str, int]:
 
 @played
 async def test_an_idle_table_is_forgotten_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    async with opened(tmp_path, idle_seconds=0.0) as house:
-        room, _ = await started(house, "vote", 2)
+    async with opened(tmp_path, idle_seconds=0.0) as services:
+        room, _ = await started(services, "vote", 2)
         table, before, forgotten = room.table.id, room.info(), weakref.ref(room)
         del room
         while forgotten() is not None:
             await asyncio.sleep(0.05)
             gc.collect()
-        assert await house.info(table) == before
+        assert await services.tables.info(table) == before
 
 
 @played
 async def test_a_table_with_a_far_deadline_sleeps_and_one_with_a_near_deadline_does_not(tmp_path: Path) -> None:
-    async with opened(tmp_path, idle_seconds=0.0) as house:
-        far, _ = await started(house, "snap", 2, bell=60_000)
-        near, _ = await started(house, "snap", 2, bell=2_500)
+    async with opened(tmp_path, idle_seconds=0.0) as services:
+        far, _ = await started(services, "snap", 2, bell=60_000)
+        near, _ = await started(services, "snap", 2, bell=2_500)
         slept, kept = weakref.ref(far), near.table.id
         del far
         while slept() is not None:
             await asyncio.sleep(0.05)
             gc.collect()
-        assert near is await house.room(kept)
+        assert near is await services.rooms.get(kept)
         await until(lambda: near.driver is not None and "bell 1" in [str(line.move) for line in near.driver.match.log])
 
 
@@ -66,20 +66,20 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_asleep(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its game is gone from the server; the next table is woken all the same."""
-    async with opened(tmp_path) as house:
-        (host,) = await people(house, 1)
+    async with opened(tmp_path) as services:
+        (host,) = await people(services, 1)
         row = {"id": "broken", "game": "gone", "rules": 1, "options": "{}", "host": host.id, "status": "playing"}
         header = '{"game":"gone","rules":1,"seats":["a"]}'
-        await house.writer.write(
+        await services.writer.write(
             game_match.insert().values(**row, listed=0, created=0, due=-1, header=header),
             seal.insert().values(match="broken", secret=b"x" * 32),
             seat.insert().values(match="broken", seat=0, name="a", bot="random", nonce=""),
         )
-    async with opened(tmp_path, pace=1_000_000.0) as house:
-        room, _ = await started(house, "vote", 2, {0: "random", 1: "random"}, rounds=1)
+    async with opened(tmp_path, pace=1_000_000.0) as services:
+        room, _ = await started(services, "vote", 2, {0: "random", 1: "random"}, rounds=1)
         table = room.table.id
-    async with opened(tmp_path) as house:
-        while await status_in(house.database, table) != ("over", 2):
+    async with opened(tmp_path) as services:
+        while await status_in(services.database, table) != ("over", 2):
             await asyncio.sleep(0.02)
     assert "broken cannot be woken" in caplog.text
 
@@ -160,7 +160,7 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_frees_its_worker(ca
     match = Match.new("blackmore", 2)
     match.settle(FastDice(1))
     mover = match.to_move[0]
-    thinkers = Thinkers(1, 1.0)
+    thinkers = BotWorkers(1, 1.0)
     with caplog.at_level(logging.WARNING):
         await thinkers.answer("greedy", match.game, match.state, mover)  # the worker is there
         caplog.clear()
@@ -208,10 +208,10 @@ def test_the_server_ends_in_peace_with_people_connected_and_bots_thinking(tmp_pa
 
 @played
 async def test_the_house_closes_while_tables_are_being_loaded(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        tables = [(await started(house, "vote", 2))[0].table.id for _ in range(5)]
-    async with opened(tmp_path) as house:
-        loads = [asyncio.create_task(house.room(table)) for table in tables]
+    async with opened(tmp_path) as services:
+        tables = [(await started(services, "vote", 2))[0].table.id for _ in range(5)]
+    async with opened(tmp_path) as services:
+        loads = [asyncio.create_task(services.rooms.get(table)) for table in tables]
         await asyncio.sleep(0)
     await asyncio.gather(*loads, return_exceptions=True)
 
@@ -219,4 +219,4 @@ async def test_the_house_closes_while_tables_are_being_loaded(tmp_path: Path) ->
 def test_a_house_that_was_never_opened_closes(tmp_path: Path) -> None:
     from envol.server.settings import Settings
 
-    asyncio.run(House(Settings(store=str(tmp_path / "envol.db"))).close())
+    asyncio.run(Services(Settings(store=str(tmp_path / "envol.db"))).close())

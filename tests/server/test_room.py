@@ -13,11 +13,10 @@ from envol import bots
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame, register
 from envol.game import Move, Seat, Tell
-from envol.server import seating
-from envol.server.house import House
-from envol.server.room import Room
+from envol.server.bot_workers import BotWorkers
+from envol.server.rooms import Room
+from envol.server.services import Services, milliseconds
 from envol.server.store import Conflict
-from envol.server.think import Thinkers
 from tests.games.snap.rules import tap
 from tests.games.vote.rules import Vote
 from tests.server.inside import Finish, Somebody, Time, opened, people, started, until
@@ -26,8 +25,8 @@ from tests.server.inside import Finish, Somebody, Time, opened, people, started,
 class Refusing:
     """A writer that refuses the next so many changes."""
 
-    def __init__(self, house: House, times: int, error: Exception | None = None) -> None:
-        self._write = house.writer.write
+    def __init__(self, services: Services, times: int, error: Exception | None = None) -> None:
+        self._write = services.writer.write
         self._times = times
         self._error = error or OSError("the disk is full")
 
@@ -38,8 +37,8 @@ class Refusing:
         await self._write(*statements, entries=entries)
 
 
-async def stored(house: House, room: Room) -> list[tuple[Seat, str]]:
-    table = await house.load(room.table.id)
+async def stored(services: Services, room: Room) -> list[tuple[Seat, str]]:
+    table = await services.room_services.load(room.table.id)
     assert table is not None
     assert table.match is not None
     return [(line.seat, str(line.move)) for line in table.match.log]
@@ -55,17 +54,17 @@ def test_what_the_store_refuses_was_not_played_and_can_be_played_again(tmp_path:
     """envol.11: memory was ahead of the store, and is read back."""
 
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            room, (first, _) = await started(house, "vote", 2)
+        async with opened(tmp_path) as services:
+            room, (first, _) = await started(services, "vote", 2)
             seat = Somebody(room, first, Time())
-            house.writer.write = Refusing(house, 1, error).write  # type: ignore[method-assign]
+            services.writer.write = Refusing(services, 1, error).write  # type: ignore[method-assign]
             await seat.move("vote red", "a")
             refused = await seat.answered("a")
             assert (refused["rule"], refused["why"]) == ("envol.11", "not-saved")
-            assert lines(room) == await stored(house, room) == []
+            assert lines(room) == await stored(services, room) == []
             await seat.move("vote blue", "b")
             assert (await seat.answered("b"))["type"] == "ack"
-            assert lines(room) == await stored(house, room) == [(0, "vote blue")]
+            assert lines(room) == await stored(services, room) == [(0, "vote blue")]
             await seat.leave()
 
     asyncio.run(play())
@@ -75,10 +74,10 @@ def test_a_write_that_came_through_though_it_failed_is_acknowledged_when_the_sto
     """The store took the line, and neither said so nor could be asked: the answer waits until it is known."""
 
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            room, (first, _) = await started(house, "vote", 2)
+        async with opened(tmp_path) as services:
+            room, (first, _) = await started(services, "vote", 2)
             seat = Somebody(room, first, Time())
-            write, load = house.writer.write, house.load
+            write, load = services.writer.write, services.room_services.load
 
             async def write_and_break(*statements: Any, entries: Any = ()) -> None:
                 await write(*statements, entries=entries)
@@ -87,16 +86,16 @@ def test_a_write_that_came_through_though_it_failed_is_acknowledged_when_the_sto
             async def no_load(id: str) -> None:
                 raise OSError("the line is broken")
 
-            house.writer.write, house.load = write_and_break, no_load  # type: ignore[method-assign]
+            services.writer.write, services.room_services.load = write_and_break, no_load  # type: ignore[method-assign]
             await seat.move("vote red", "a")
             assert lines(room) == [(0, "vote red")]  # in memory, and nobody knows whether it is in the store
             await seat.move("vote red", "a")  # sent again meanwhile
             await seat.move("vote blue", "b")
             assert seat.answer("a") is None
             assert seat.answer("b")["why"] == "not-saved", "this one was surely not played"
-            house.writer.write, house.load = write, load  # type: ignore[method-assign]
+            services.writer.write, services.room_services.load = write, load  # type: ignore[method-assign]
             assert await seat.answered("a") == {"type": "ack", "id": "a"}
-            assert lines(room) == await stored(house, room) == [(0, "vote red")]
+            assert lines(room) == await stored(services, room) == [(0, "vote red")]
             await seat.leave()
 
     asyncio.run(play())
@@ -105,19 +104,19 @@ def test_a_write_that_came_through_though_it_failed_is_acknowledged_when_the_sto
 def test_a_claim_that_waits_outlives_a_failure_of_the_store(tmp_path: Path) -> None:
     async def play() -> None:
         time = Time()
-        async with opened(tmp_path) as house:
-            room, persons = await started(house, "snap", 3, bell=60_000)
+        async with opened(tmp_path) as services:
+            room, persons = await started(services, "snap", 3, bell=60_000)
             room.tick, finish = time, Finish(room)
             seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 0, 250), strict=True)]
             before = room.table.match
             await seats[0].move("snap 1", "a")
-            house.writer.write = Refusing(house, 1).write  # type: ignore[method-assign]
+            services.writer.write = Refusing(services, 1).write  # type: ignore[method-assign]
             await seats[1].move("tap 1", "b")
             assert (await seats[1].answered("b"))["why"] == "not-saved"
             assert room.table.match is not before, "the match was read anew"
             finish.end()
             assert (await seats[0].answered("a"))["type"] == "ack"
-            assert lines(room) == await stored(house, room)
+            assert lines(room) == await stored(services, room)
             assert [line for line in lines(room) if line[0] >= 0] == [(0, "snap 1")]
             for seat in seats:
                 await seat.leave()
@@ -127,24 +126,24 @@ def test_a_claim_that_waits_outlives_a_failure_of_the_store(tmp_path: Path) -> N
 
 def test_a_change_that_is_cut_off_in_the_middle_is_not_half_kept(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            room, (first, _) = await started(house, "vote", 2)
+        async with opened(tmp_path) as services:
+            room, (first, _) = await started(services, "vote", 2)
             seat = Somebody(room, first, Time())
-            write = house.writer.write
+            write = services.writer.write
             never = asyncio.Event()
 
             async def hang(*statements: Any, entries: Any = ()) -> None:
                 await never.wait()
 
-            house.writer.write = hang  # type: ignore[method-assign]
+            services.writer.write = hang  # type: ignore[method-assign]
             moving = asyncio.create_task(seat.move("vote red", "a"))
             await until(lambda: lines(room) == [(0, "vote red")])  # in memory alone
-            house.writer.write = write  # type: ignore[method-assign]
+            services.writer.write = write  # type: ignore[method-assign]
             moving.cancel()
             await until(lambda: room.is_sound and lines(room) == [])
             await seat.move("vote blue", "b")
             assert (await seat.answered("b"))["type"] == "ack"
-            assert lines(room) == await stored(house, room) == [(0, "vote blue")]
+            assert lines(room) == await stored(services, room) == [(0, "vote blue")]
             await seat.leave()
 
     asyncio.run(play())
@@ -169,8 +168,8 @@ register(Stumbling)
 
 def test_a_fault_of_a_game_leaves_no_half_applied_move_behind(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            room, (first, second) = await started(house, "stumbling-vote", 2)
+        async with opened(tmp_path) as services:
+            room, (first, second) = await started(services, "stumbling-vote", 2)
             seat = Somebody(room, first, Time())
             await seat.move("vote blue", "a")
             assert (await seat.answered("a"))["why"] == "not-saved"
@@ -181,8 +180,8 @@ def test_a_fault_of_a_game_leaves_no_half_applied_move_behind(tmp_path: Path, ca
             assert (await seat.answered("b"))["type"] == "ack"
             # A bot that meets the fault is asked again, and the log does not tell the move.
             Stumbling.stumbles = 1
-            house.thinkers.answer = always_blue  # type: ignore[method-assign]
-            await seating.put_bot(house, room.table.id, second, 1, "random")
+            services.bot_workers.answer = always_blue  # type: ignore[method-assign]
+            await services.seating.put_bot(room.table.id, second, 1, "random")
             await until(lambda: (1, "vote blue") in lines(room))
             assert lines(room)[:3] == [(0, "vote blue"), (-3, "hand 1 bot"), (1, "vote blue")]
             await seat.leave()
@@ -208,8 +207,8 @@ class Silly:
         return Answer(Move("vote green"), 0)
 
 
-class Inside(Thinkers):
-    """Thinkers whose worker is a thread of this process."""
+class Inside(BotWorkers):
+    """BotWorkers whose worker is a thread of this process."""
 
     def _ready(self) -> Any:
         self._pool = self._pool or ThreadPoolExecutor(1)  # type: ignore[assignment]
@@ -233,17 +232,17 @@ def test_who_has_left_a_seat_cannot_play_it_even_if_it_was_not_told_yet(tmp_path
     """A connection that does not read learns late whom it watches as; whose move it sends is known at once."""
 
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            anna, bert, carl = await people(house, 3)
-            room = await house.open_table(anna, "vote", 2, {}, False)
+        async with opened(tmp_path) as services:
+            anna, bert, carl = await people(services, 3)
+            room = await services.tables.open(anna, "vote", 2, {}, False)
             for number, person in enumerate((anna, bert)):
-                await seating.take(house, room.table.id, person, number, f"P{number}", "")
+                await services.seating.take(room.table.id, person, number, f"P{number}", "")
             left = Somebody(room, bert, Time())
             await until(lambda: left.viewer.seat == 1)
-            left._writing.cancel()  # it reads nothing any more
-            await seating.leave(house, room.table.id, bert, 1)
-            await seating.take(house, room.table.id, carl, 1, "Carl", "")
-            await house.start(room.table.id, anna)
+            left.is_writable = False  # it reads nothing any more
+            await services.seating.leave(room.table.id, bert, 1)
+            await services.seating.take(room.table.id, carl, 1, "Carl", "")
+            await services.tables.start(room.table.id, anna)
             assert left.viewer.seat is None
             await left.move("vote red", "a", on=1)
             assert lines(room) == []
@@ -254,16 +253,16 @@ def test_who_has_left_a_seat_cannot_play_it_even_if_it_was_not_told_yet(tmp_path
 
 def test_the_pause_of_a_seat_is_counted_on_when_the_room_is_read_anew(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path) as house:
-            room, (first, _) = await started(house, "snap", 2, bell=60_000)
-            table = await house.load(room.table.id)
+        async with opened(tmp_path) as services:
+            room, (first, _) = await started(services, "snap", 2, bell=60_000)
+            table = await services.room_services.load(room.table.id)
             assert table is not None
             seat = Somebody(room, first, Time())
             await seat.move("tap 1", "a")
             assert (await seat.answered("a"))["type"] == "ack"
-            again = await house.load(room.table.id)
+            again = await services.room_services.load(room.table.id)
             assert again is not None
-            other = Room(house, again)
+            other = Room(services.room_services, again)
             assert other.driver is not None
             assert room.driver is not None
             assert other.driver.pause_left(0, tap(1), 0) == room.driver.pause_left(0, tap(1), 0) > 0
@@ -275,15 +274,15 @@ def test_the_pause_of_a_seat_is_counted_on_when_the_room_is_read_anew(tmp_path: 
 
 def test_a_room_that_nobody_watches_is_forgotten_and_wakes_for_its_timer(tmp_path: Path) -> None:
     async def play() -> None:
-        async with opened(tmp_path, idle_seconds=0.0) as house:
-            room, _ = await started(house, "snap", 2, rounds=1, bell=60_000)
-            now = house.now
-            house.now = lambda: now() + 1_000  # type: ignore[method-assign]
-            await until(lambda: room._is_closed)
-            assert room.table.id not in house.rooms
-            house.now = lambda: now() + 60_000  # type: ignore[method-assign]
-            await until(lambda: room.table.id in house.rooms)
-            woken = await house.room(room.table.id)
+        ahead = 0
+        async with opened(tmp_path, lambda: milliseconds() + ahead, idle_seconds=0.0) as services:
+            room, _ = await started(services, "snap", 2, rounds=1, bell=60_000)
+            ahead = 1_000
+            await until(lambda: room.tasks.is_closed)
+            assert room.table.id not in services.rooms
+            ahead = 60_000
+            await until(lambda: room.table.id in services.rooms)
+            woken = await services.rooms.get(room.table.id)
             assert woken is not room
             await until(lambda: lines(woken)[-1] == (-2, "bell 1"))
             await until(lambda: woken.table.status == "over")

@@ -13,8 +13,7 @@ import websockets
 from sqlalchemy import func, select
 from websockets.asyncio.client import ClientConnection
 
-from envol.server import seating
-from envol.server.refusal import Refused
+from envol.server.refusals import Refused
 from envol.server.store.schema import credential, game_match, seal, seat
 from tests.server.harness import Guest, Server, running
 from tests.server.inside import opened, people, until
@@ -148,25 +147,25 @@ async def test_a_rematch_whose_table_was_closed_can_be_asked_for_again(tmp_path:
 
 @played
 async def test_a_table_that_everybody_has_left_goes_from_the_shelf_and_later_altogether(tmp_path: Path) -> None:
-    async with opened(tmp_path, open_seconds=0.0, open_days=100.0) as house:
-        (anna,) = await people(house, 1)
-        room = await house.open_table(anna, "vote", 2, {}, True)
-        await seating.take(house, room.table.id, anna, 0, "Anna", "")
-        assert [table.id for table in await house.listed_tables()] == [room.table.id]
-        await until(lambda: not house.rooms)
-        assert await house.listed_tables() == []
-        assert (await house.room(room.table.id)).table.status == "open", "its link still opens it"
-        assert [table.id for table in await house.listed_tables()] == [room.table.id], "and shows it again"
-    async with opened(tmp_path, open_seconds=0.0, open_days=1e-9) as house:
-        table = (await house.room(room.table.id)).table  # somebody looks once more, and leaves for good
+    async with opened(tmp_path, open_seconds=0.0, open_days=100.0) as services:
+        (anna,) = await people(services, 1)
+        room = await services.tables.open(anna, "vote", 2, {}, True)
+        await services.seating.take(room.table.id, anna, 0, "Anna", "")
+        assert [table.id for table in await services.open_tables.listed()] == [room.table.id]
+        await until(lambda: not services.rooms)
+        assert await services.open_tables.listed() == []
+        assert (await services.rooms.get(room.table.id)).table.status == "open", "its link still opens it"
+        assert [table.id for table in await services.open_tables.listed()] == [room.table.id], "and shows it again"
+    async with opened(tmp_path, open_seconds=0.0, open_days=1e-9) as services:
+        table = (await services.rooms.get(room.table.id)).table  # somebody looks once more, and leaves for good
         counts = [select(func.count()).select_from(rows) for rows in (game_match, seat, seal)]
         counts.append(select(func.count()).select_from(credential).where(credential.c.kind == "link"))
         left = [1] * 4
         while any(left):
-            async with house.database.read() as connection:
+            async with services.database.read() as connection:
                 left = [(await connection.execute(count)).scalar_one() for count in counts]
         with pytest.raises(Refused, match="no-such-table"):
-            await house.room(table.id)
+            await services.rooms.get(table.id)
 
 
 @played

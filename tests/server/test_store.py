@@ -17,8 +17,7 @@ from sqlalchemy import Connection, event, inspect, select, text
 from envol import record
 from envol.game import Move
 from envol.log import Entry
-from envol.server.archive import entry_row
-from envol.server.store import Away, Conflict, Database, Writer
+from envol.server.store import Away, Conflict, Database, Writer, entry_row
 from envol.server.store.database import alembic_config, make_engine, migrate, normal_url
 from envol.server.store.schema import entry, game_match, metadata, person
 from tests.server.conftest import Postgres

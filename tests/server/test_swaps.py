@@ -14,79 +14,70 @@ from envol.codec import encode
 from envol.dice import FastDice
 from envol.game import NATURE, Seat
 from envol.log import Entry
-from envol.server.archive import Place, Table
-from envol.server.house import House
-from envol.server.judge import judge
-from envol.server.room import Room
-from envol.server.settings import Settings
-from envol.server.viewer import Viewer
+from envol.server.rooms import Room, RoomServices
+from envol.server.rooms.broadcast import Broadcast
+from envol.server.rooms.move_check import check_move
+from envol.server.rooms.viewer import Viewer
+from envol.server.store import Place, Table
 from envol.server.wire import MoveUp, No
 from tests.games.vote.rules import Vote
 from tests.laws.plays import Line, Play, random_play
 from tests.laws.secrecy import match_of, swap
 from tests.laws.test_carpets_faults import LeakedFolds
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes
+from tests.server.inside import Kept
 from tests.tiers import TIER
 
 
-class StillHouse:
-    """A house in which no time passes and nothing is stored."""
-
-    settings = Settings()
-
-    def now(self) -> int:
-        return 1_000_000
+def still() -> RoomServices:
+    """Services of rooms in which no time passes and nothing is stored."""
+    none = cast("Any", None)
+    return RoomServices(none, none, lambda: 1_000_000, none, lambda: None, 1.0)
 
 
-class Gossip(Room):
+class Gossip(Broadcast):
     """A planted leak in the story: how many lines there are, whoever saw them."""
 
-    async def story(self, viewer: Viewer) -> None:
-        assert self.table.match is not None
-        drawn = [str(line.move) for line in self.table.match.log if line.seat == NATURE]
+    async def send_story(self, viewer: Viewer) -> None:
+        assert self._table.match is not None
+        drawn = [str(line.move) for line in self._table.match.log if line.seat == NATURE]
         viewer.push(b'{"type":"story","sum":%d}' % zlib.crc32("".join(drawn).encode()))
 
 
-class Peeking(Room):
+class Peeking(Broadcast):
     """A planted leak in the wrapper of a step: a sum over the whole state."""
 
-    def _show_steps(self) -> None:
-        assert self.table.match is not None
-        total = zlib.crc32(str(self.table.match.state).encode())
+    def show_steps(self) -> None:
+        assert self._table.match is not None
+        total = zlib.crc32(str(self._table.match.state).encode())
         for viewer in self.viewers:
             viewer.push_step(b'{"sum":%d}' % total)
 
 
-async def sent(play: Play, lines: list[Line], viewer: Seat | None, kind: type[Room]) -> list[bytes]:
+async def sent(play: Play, lines: list[Line], viewer: Seat | None, kind: type[Broadcast]) -> list[bytes]:
     """All that a room sends to a viewer during these lines, and how it judges whatever that viewer might try then."""
     match, game = match_of(play), play.game
     places = [Place(f"person {seat}", f"P{seat}") for seat in range(game.seats)]
     table = Table("t", game.key, game.rules, {}, "h", "playing", False, 0, 0, None, None, bytes(32), places, match)
-    room = kind(cast("House", StillHouse()), table)
+    room = Room(still(), table)
+    room.broadcast = kind(table)
     person = None if viewer is None else places[viewer].person
-    connection, bodies = Viewer(person, 10_000), list[bytes]()
-
-    async def send(data: bytes) -> None:
-        bodies.append(data)
-
-    writing = asyncio.create_task(connection.write(send, room.whole))
+    kept = Kept()
+    connection = Viewer(person, kept, 10_000)
     room.enter_viewer(connection)
-    while not any(b'"type":"sync"' in body for body in bodies):
+    while not any(b'"type":"sync"' in body for body in kept.sent):
         await asyncio.sleep(0)
     for n, (seat, move) in enumerate(lines):
         match.append(Entry(n, 10 * n, seat, move))
         if match.to_move != (NATURE,):
-            room._show_steps()
+            room.broadcast.show_steps()
             if n % 20 == 0:
-                await room.story(connection)
-    await room.story(connection)
+                await room.broadcast.send_story(connection)
+    await room.broadcast.send_story(connection)
     while connection._queue:
         await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    writing.cancel()
-    await asyncio.gather(writing, return_exceptions=True)
     await room.close()
-    return bodies + (refusals(play, room, viewer) if viewer is not None else [])
+    return kept.sent + (refusals(play, room, viewer) if viewer is not None else [])
 
 
 def refusals(play: Play, room: Room, viewer: Seat) -> list[bytes]:
@@ -94,12 +85,12 @@ def refusals(play: Play, room: Room, viewer: Seat) -> list[bytes]:
     assert room.driver is not None
     on, found = room.driver.match.asked[viewer], []
     for text in sorted({str(move) for _, move in play.lines}):
-        judged = judge(room.table, room.driver, viewer, MoveUp("x", on, text), room.clock())
+        judged = check_move(room.table, room.driver, viewer, MoveUp("x", on, text), room.clock())
         found.append(encode(judged) if isinstance(judged, No) else b"played")
     return found
 
 
-def compare(game: AnyGame, seed: str, kind: type[Room] = Room) -> tuple[int, int]:
+def compare(game: AnyGame, seed: str, kind: type[Broadcast] = Broadcast) -> tuple[int, int]:
     """In how many pairs of worlds the same was sent, and in how many not."""
     dice, pairs = FastDice(seed), list[bool]()
     for number in itertools.count():
@@ -140,7 +131,7 @@ def test_a_game_that_leaks_is_noticed_by_its_bytes(kind: type[AnyGame]) -> None:
 
 
 @pytest.mark.parametrize("room", [Peeking, Gossip])
-def test_a_room_that_leaks_is_noticed_by_its_bytes(room: type[Room]) -> None:
+def test_a_room_that_leaks_is_noticed_by_its_bytes(room: type[Broadcast]) -> None:
     kind = find("blackmore")
     _, different = compare(kind(4, kind.Options(), kind.newest), "peek", room)
     assert different > 0

@@ -12,7 +12,7 @@ import pytest
 
 from envol import record
 from envol.game import NATURE, TABLE
-from envol.server.room import MOST_TABLE_LINES
+from envol.server.rooms.room import MOST_TABLE_LINES
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.talk import Line, guests, line, played, refused, sitting
 

@@ -11,10 +11,11 @@ from typing import Any, get_args
 import jsonschema_rs
 import pytest
 
-from envol.server import hint, room, socket, viewer, wire
-from envol.server.app import LARGEST_BODY
-from envol.server.people import LINK_SCOPES, SCOPES
-from envol.server.refusal import REFUSALS
+from envol.server import wire
+from envol.server.access import LINK_SCOPES, SCOPES
+from envol.server.http import LARGEST_BODY
+from envol.server.refusals import REFUSALS
+from envol.server.rooms import hints, room, viewer
 from envol.server.settings import Settings
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running
@@ -185,10 +186,12 @@ def test_every_scope_is_listed() -> None:
 
 def test_every_code_with_which_a_connection_is_closed_is_listed() -> None:
     told = {int(code) for code, _, _ in table_rows("code |")}
-    ours = {value for name, value in vars(socket).items() if name.startswith("CLOSE_")}
+    ours = {value for name, value in vars(wire).items() if name.startswith("CLOSE_")}
     assert told == ours | {1009, 1012}
-    source = (ROOT / "src" / "envol" / "server" / "socket.py").read_text("utf-8")
-    for why in re.findall(r'CLOSE_TOO_MUCH, "([a-z-]+)"', source):
+    sources = (ROOT / "src" / "envol" / "server" / "sockets").glob("*.py")
+    whys = re.findall(r'CLOSE_TOO_MUCH, "([a-z-]+)"', "".join(source.read_text("utf-8") for source in sources))
+    assert len(whys) == 3
+    for why in whys:
         assert f"`{why}`" in PAGE
         assert f"refusal-{why}" in Texts("fr")
 
@@ -209,7 +212,7 @@ def test_the_limits_are_the_defaults() -> None:
         "tables opened, and newcomers, from one address": [settings.tables_per_address],
         "tokens of one person": [settings.tokens_per_person],
         "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
-        "hints for one seat": [hint.AT_ONCE, hint.SECONDS],
+        "hints for one seat": [hints.AT_ONCE, hints.SECONDS],
         "connections from one address": [settings.connections_per_address],
         "reading nothing": [settings.patience_seconds],
     }

@@ -99,6 +99,10 @@ class Room:
         """Nobody watches, and nothing is under way."""
         return not (self.broadcast.viewers or self.lock.locked() or self.tasks.are_running) and self.is_sound
 
+    def clock(self) -> int:
+        """Milliseconds since the match started; never before the last line."""
+        return self._saved.clock()
+
     def locked(self) -> Room:
         """One change at a time; one that ends in a fault may be half done, so memory is not trusted after it."""
         return self
@@ -154,7 +158,7 @@ class Room:
     def _check(self, seat: Seat | None, up: MoveUp) -> No | Move:
         """The move, or why it cannot be the next line; a game that fails over it changes nothing either."""
         try:
-            return check_move(self.table, self.driver, seat, up, self._saved.clock())
+            return check_move(self.table, self.driver, seat, up, self.clock())
         except Exception as error:
             self.tasks.report(error)
             return wire.refuse(up.id, "envol.11", "our-fault")
@@ -211,7 +215,7 @@ class Room:
         assert self.driver is not None
         n, delay = len(self.driver.match.log), None if hold is None else claim.delay
         try:
-            self.driver.play(claim.seat, claim.move, self._saved.clock(), delay, hold)
+            self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
             saved = await self.commit(ids={n: claim.id} if claim.id is not None else {})
         except Exception as error:  # of the game: the move may be half applied, or even saved
             self.tasks.report(error)
@@ -277,7 +281,7 @@ class Room:
         try:
             async with self.lock:
                 if self.is_sound:  # else it is asked again when the table has been read back
-                    self.broadcast.send_whole(viewer, self.info(), self._saved.clock())
+                    self.broadcast.send_whole(viewer, self.info(), self.clock())
         except Exception:
             viewer.close(wire.CLOSE_FAULT, "our-fault")  # it would wait for ever: its client must come back
             raise
@@ -372,4 +376,4 @@ class Room:
         assert match is not None
         if sum(1 for line in match.log if line.seat == TABLE) >= MOST_TABLE_LINES:
             raise Refused(429, "too-many-changes", most=MOST_TABLE_LINES)
-        match.append(Entry(len(match.log), self._saved.clock(), TABLE, move))
+        match.append(Entry(len(match.log), self.clock(), TABLE, move))

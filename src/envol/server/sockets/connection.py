@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 from urllib.parse import unquote
 
 from uvicorn import Config
@@ -61,6 +61,7 @@ class Connection(asyncio.Protocol):
         self._on_message: OnMessage | None = None
         self._work: asyncio.Task[None] | None = None
         self._is_reading = True
+        self._is_deaf = False  # it was told to go: nothing more is heard
         self._on_writable: Callable[[], None] = lambda: None
         self._paused_at: float | None = None
         self._is_alive = True
@@ -100,14 +101,15 @@ class Connection(asyncio.Protocol):
         """Say why, and end; nothing more is heard, even if the other side does not close."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code, reason)
+            self._is_deaf = True
+            self._inbox.clear()
             self._end(code)
             self._write()
 
     # What the transport tells
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)
         self._server_state.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
@@ -161,7 +163,7 @@ class Connection(asyncio.Protocol):
                 self._hear(whole)
 
     def _hear(self, data: bytes) -> None:
-        if self._protocol.state is not State.OPEN:
+        if self._is_deaf:
             return
         try:
             self._inbox.append(data.decode() if self._is_text else data)
@@ -173,7 +175,7 @@ class Connection(asyncio.Protocol):
 
     def _deliver(self) -> None:
         """Hand on what was heard, as long as nothing of this client is under way."""
-        while self._inbox and self._work is None and self._on_message is not None and not self.closed.done():
+        while self._inbox and self._work is None and self._on_message is not None:
             work = self._on_message(self._inbox.popleft())
             if work is not None:
                 self._work = self._loop.create_task(work)
@@ -203,7 +205,7 @@ class Connection(asyncio.Protocol):
             self._set_timer(CLOSING_SECONDS, self._transport.abort)
 
     def _end(self, code: int) -> None:
-        self._inbox.clear()
+        """Tell whoever waits for it; what was heard before is still answered for."""
         if not self.closed.done():
             self.closed.set_result(code)
         if not self._is_reading and not self._transport.is_closing():

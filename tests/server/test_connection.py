@@ -1,4 +1,4 @@
-"""The short way of frames: it hears and says the same as the library, however the bytes are cut."""
+"""A connection hears messages whole, one by one, however their bytes are cut, and ends as the protocol asks."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from envol.server.frames import LONGEST, TableProtocol, short_way
-from envol.server.viewer import Viewer
+from envol.server.rooms.viewer import Viewer
+from envol.server.sockets.connection import Connection, connection_of
+from tests.server.inside import Kept
 
+LONG = 4_096
 MASK = b"\x1f\x00\xa5\x77"
 REQUEST = (
     b"GET /ws/tables/x HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
-TEXT, TEXT_BEGINS, BINARY, MORE, LAST, CLOSE, PING = 0x81, 0x01, 0x82, 0x00, 0x80, 0x88, 0x89
+TEXT, TEXT_BEGINS, BINARY, MORE, LAST, CLOSE, PING, PONG = 0x81, 0x01, 0x82, 0x00, 0x80, 0x88, 0x89, 0x8A
 
 
 def head_of(kind: int, length: int, masked: int = 0) -> bytes:
@@ -64,41 +66,49 @@ class Wire(asyncio.Transport):
 
 
 class Talk:
-    """An application that accepts and listens, at one end of a line."""
+    """An application that accepts and listens, at one end of a connection."""
 
     def __init__(self) -> None:
         config = Config(
             self._app,
-            ws=TableProtocol,
+            ws=Connection,
             ws_per_message_deflate=False,
             ws_max_size=65_536,
             log_config=None,
             interface="asgi3",
         )
+        config.load()
         self.wire = Wire()
         self.heard: list[Any] = []
         self.ended: int | None = None
-        self.write: Any = None
-        self.line = TableProtocol(config, ServerState(), {})
-        self.line.connection_made(self.wire)
-        self.line.data_received(REQUEST)
+        self.waits: list[asyncio.Future[None]] = []  # what each message is made to wait for, while there is any
+        self.connection = Connection(config, ServerState(), {})
+        self.connection.connection_made(self.wire)
+        self.connection.data_received(REQUEST)
 
     async def _app(
         self, scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
     ) -> None:
-        await receive()
+        assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        way = short_way(scope)
-        assert way is not None
-        self.write = way.write
-        while (message := await receive())["type"] == "websocket.receive":
-            self.heard.append(message.get("text") or message.get("bytes"))
+        assert connection_of(scope) is self.connection
+        self.connection.listen(self._hear, lambda: self.heard.append("writable"))
+        message = await receive()
+        assert message["type"] == "websocket.disconnect"
         self.ended = message["code"]
+
+    def _hear(self, message: Any) -> Any:
+        self.heard.append(message)
+        return self._wait() if self.waits else None
+
+    async def _wait(self) -> None:
+        await self.waits[0]
+        self.waits.pop(0)
 
     async def feed(self, data: bytes, size: int) -> None:
         """Let bytes come in pieces of this size."""
         for at in range(0, len(data), size):
-            self.line.data_received(data[at : at + size])
+            self.connection.data_received(data[at : at + size])
             await asyncio.sleep(0)
         for _ in range(20):
             await asyncio.sleep(0)
@@ -112,12 +122,12 @@ def talk(check: Callable[[Talk], Awaitable[None]]) -> None:
         assert made.wire.written.startswith(b"HTTP/1.1 101")
         made.wire.written = b""
         await check(made)
-        made.line.stop_keepalive()
+        made.connection.connection_lost(None)
 
     asyncio.run(play())
 
 
-MESSAGES = ["{}", "é" * 62, "x" * 125, "y" * 126, "z" * 127, "w" * 300, "v" * LONGEST]
+MESSAGES = ["{}", "é" * 62, "x" * 125, "y" * 126, "z" * 127, "w" * 300, "v" * LONG]
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 7, 100, 1_000_000])
@@ -141,7 +151,7 @@ def test_messages_are_heard_whole_however_they_are_cut(size: int) -> None:
 @pytest.mark.parametrize("size", [1, 50_000])
 def test_a_long_message_and_all_after_it_are_heard_too(size: int) -> None:
     async def check(made: Talk) -> None:
-        texts = ["a" * (LONGEST + 1), "b", "c" * 126]
+        texts = ["a" * (LONG + 1), "b", "c" * 126]
         await made.feed(b"".join(frame(TEXT, text.encode()) for text in texts), size)
         assert made.heard == texts
 
@@ -162,14 +172,16 @@ def test_a_long_message_and_all_after_it_are_heard_too(size: int) -> None:
     ],
 )
 @pytest.mark.parametrize("size", [1, 1_000_000])
-def test_what_is_wrong_ends_the_line_as_the_library_would(data: bytes, code: int, size: int) -> None:
+def test_what_is_wrong_ends_the_connection_as_the_library_would(data: bytes, code: int, size: int) -> None:
     async def check(made: Talk) -> None:
         await made.feed(frame(TEXT, b"before") + data, size)
         assert made.heard == ["before"]
         assert made.ended == code
         assert made.wire.closed
         assert made.wire.written[:1] == b"\x88"
-        assert not made.write([b"after"])
+        made.wire.written = b""
+        made.connection.send([b"after"])
+        assert made.wire.written == b""
 
     talk(check)
 
@@ -177,70 +189,128 @@ def test_what_is_wrong_ends_the_line_as_the_library_would(data: bytes, code: int
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_messages_are_said_in_frames_of_their_length(length: int) -> None:
     async def check(made: Talk) -> None:
-        assert made.write([b"x" * length, b"{}"])
+        made.connection.send([b"x" * length, b"{}"])
         assert made.wire.written == head_of(TEXT, length) + b"x" * length + b"\x81\x02{}"
 
     talk(check)
 
 
-def test_nothing_is_said_the_short_way_while_the_line_is_full() -> None:
+def test_a_connection_says_when_it_is_full_and_when_it_is_not() -> None:
     async def check(made: Talk) -> None:
-        made.line.pause_writing()
-        assert not made.write([b"{}"])
-        made.line.resume_writing()
-        assert made.write([b"{}"])
+        seen = [made.connection.is_writable]
+        made.connection.pause_writing()
+        await asyncio.sleep(0.01)
+        assert made.connection.stuck_seconds > 0
+        seen.append(made.connection.is_writable)
+        made.connection.resume_writing()
+        seen.append(made.connection.is_writable)
+        assert seen == [True, False, True]
+        assert made.connection.stuck_seconds == 0
+        assert made.heard == ["writable"]
 
     talk(check)
 
 
-def test_a_client_that_sends_faster_than_it_is_heard_is_paused() -> None:
+def test_a_client_that_sends_faster_than_it_is_answered_is_paused_and_heard_in_order() -> None:
     async def check(made: Talk) -> None:
-        made.line.data_received(frame(TEXT, b"{}") * 50)
+        made.waits = [asyncio.get_running_loop().create_future() for _ in range(3)]
+        texts = [f"{number}" for number in range(50)]
+        made.connection.data_received(b"".join(frame(TEXT, text.encode()) for text in texts))
+        assert made.heard == ["0"], "the next waits for the answer"
         assert made.wire.paused
-        await made.feed(b"", 1)
-        assert made.heard == ["{}"] * 50
+        for wait in list(made.waits):
+            wait.set_result(None)
+            await made.feed(b"", 1)
+        assert made.heard == texts
         assert not made.wire.paused
 
     talk(check)
 
 
-def test_a_viewer_says_everything_once_and_answers_first_by_either_way() -> None:
+def test_a_client_that_is_silent_since_the_last_ping_is_gone() -> None:
+    async def check(made: Talk) -> None:
+        made.connection._keep_alive()
+        assert made.wire.written == b"\x89\x00"
+        await made.feed(frame(PONG, b""), 100)
+        made.connection._keep_alive()
+        seen = [made.wire.closed]
+        made.connection._keep_alive()
+        await made.feed(b"", 1)
+        assert [*seen, made.wire.closed] == [False, True]
+        assert made.ended == 1011
+
+    talk(check)
+
+
+def test_a_connection_that_the_server_ends_hears_no_more_and_waits_for_the_farewell() -> None:
+    async def check(made: Talk) -> None:
+        made.connection.close(4404, "table-closed")
+        await made.feed(frame(TEXT, b"too late"), 100)
+        assert made.heard == []
+        assert made.ended == 4404
+        assert made.wire.written == b"\x88\x0e" + struct.pack("!H", 4404) + b"table-closed"
+        seen = [made.wire.closed]
+        await made.feed(frame(CLOSE, struct.pack("!H", 4404)), 100)
+        assert [*seen, made.wire.closed] == [False, True]
+
+    talk(check)
+
+
+def test_a_viewer_says_everything_once_and_answers_first() -> None:
     async def play() -> None:
-        said: list[bytes] = []
-        is_full = False
+        kept = Kept()
+        viewer = Viewer(None, kept, 64)
 
-        def write_now(messages: Any) -> bool:
-            if not is_full:
-                said.extend(messages)
-            return not is_full
+        def begin_sync() -> None:
+            asyncio.get_running_loop().call_soon(viewer.begin_anew, [b"whole"])
+            asyncio.get_running_loop().call_soon(viewer.end_sync)
 
-        async def send(message: bytes) -> None:
-            await asyncio.sleep(0)
-            said.append(message)
-
-        async def whole(viewer: Viewer) -> None:
-            viewer.begin_anew([b"whole"])
-
-        viewer = Viewer(None, 64, write_now=write_now)
-        writer = asyncio.create_task(viewer.write(send, whole))
+        viewer.begin_sync = begin_sync
         viewer.ask_sync()
         for number in range(60):
-            is_full = number % 3 == 1
+            kept.is_writable = number % 3 != 1
+            if kept.is_writable:
+                viewer.flush()  # as a connection does that is writable again
             viewer.push(b"step %d" % number)
             viewer.answer(number)
             for _ in range(1 + number % 7):
                 await asyncio.sleep(0)
-        is_full = False
-        for _ in range(200):
+        kept.is_writable = True
+        viewer.flush()
+        for _ in range(20):
             await asyncio.sleep(0)
+        said = kept.sent
         assert [text for text in said if text.isdigit()] == [b"%d" % number for number in range(60)]
         steps = [int(text.split()[1]) for text in said if text.startswith(b"step")]
         assert steps == list(range(steps[0], 60))  # before the first whole nothing is pushed
         assert said.index(b"whole") < said.index(b"step %d" % steps[0])
-        writer.cancel()
+        kept.is_writable = False
         viewer.answer(60)
-        await asyncio.gather(writer, return_exceptions=True)
         await asyncio.sleep(0)
         assert b"60" not in said  # a connection that was let go says nothing more
+
+    asyncio.run(play())
+
+
+def test_a_viewer_of_a_table_that_cannot_be_read_is_answered_and_waits_for_the_whole() -> None:
+    async def play() -> None:
+        kept, asked = Kept(), list[int]()
+        viewer = Viewer(None, kept, 64)
+        viewer.begin_sync = lambda: asked.append(len(asked))
+        viewer.ask_sync()
+        viewer.answer(1)
+        await asyncio.sleep(0)
+        assert (kept.sent, asked) == ([], [0])
+        viewer.end_sync()  # without a whole: its room cannot trust its memory
+        viewer.push(b"news")
+        await asyncio.sleep(0)
+        assert (kept.sent, asked) == ([b"1"], [0]), "answers are not news of the table"
+        viewer.ask_sync()
+        await asyncio.sleep(0)
+        assert asked == [0, 1]
+        viewer.begin_anew([b"whole"])
+        viewer.end_sync()
+        await asyncio.sleep(0)
+        assert kept.sent == [b"1", b"whole"]
 
     asyncio.run(play())
