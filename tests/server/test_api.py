@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from envol import catalogue, record
 from envol.server.app import make_app
 from envol.server.refusals import REFUSALS, language_of
-from envol.server.services import Services
+from envol.server.rooms import OpenTables
 from envol.server.settings import Settings
 from envol.texts import LANGUAGES, Texts, sources
 from tests.server.harness import ROOT, Server, running
@@ -289,10 +289,10 @@ def test_a_body_of_the_largest_size_is_read(visitor: Visitor) -> None:
 def test_a_fault_of_ours_tells_nothing_of_the_inside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(services: Services) -> None:
+    async def fail(tables: OpenTables) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(Services, "listed_tables", fail)
+    monkeypatch.setattr(OpenTables, "listed", fail)
     with TestClient(make_app(Settings(store=str(tmp_path / "envol.db"))), raise_server_exceptions=False) as client:
         answer = client.get("/api/tables", headers={"accept-language": "fr"})
     assert answer.status_code == 500

@@ -22,6 +22,9 @@ class Rooms:
     def __contains__(self, id: str) -> bool:
         return id in self._rooms
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
     def all(self) -> list[Room]:
         """The rooms that are in memory at this moment."""
         return list(self._rooms.values())

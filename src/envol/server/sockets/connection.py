@@ -298,7 +298,9 @@ class Connection(asyncio.Protocol):
                 self.close(message.get("code", 1000), message.get("reason") or "")
 
     def _refuse(self, status: int) -> None:
-        """Answer the handshake with a status; a browser cannot read why."""
+        """Answer the handshake with a status, unless it was answered; a browser cannot read why."""
+        if self.closed.done():
+            return
         self._protocol.send_response(self._protocol.reject(status, ""))
         self._end(LOST)
         self._write()
