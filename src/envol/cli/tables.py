@@ -16,8 +16,9 @@ from rich.table import Table
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.cli.arguments import option_choices, safe
+from envol.fluent import MissingText
 from envol.sim import Job, Tally
-from envol.texts import MissingText, Texts
+from envol.texts import Texts
 
 if TYPE_CHECKING:
     from envol.server.operate import Reported
