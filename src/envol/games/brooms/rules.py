@@ -34,7 +34,6 @@ from envol.games.brooms.moves import (
 from envol.games.brooms.nearness import nearness
 from envol.games.brooms.options import Options
 from envol.games.brooms.placing import Placing
-from envol.games.brooms.sight import imagine, see
 from envol.games.brooms.sky import CAT_RADIUS, Sky
 from envol.games.brooms.state import (
     ANGLE,
@@ -59,6 +58,7 @@ from envol.games.brooms.state import (
     copy_of,
 )
 from envol.games.brooms.view import View
+from envol.games.brooms.viewing import guess_state, view_of
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -372,10 +372,10 @@ class Brooms(Game[State, Move, View]):
         return Vote(move.hut, f" shows {shown}")  # 51: the last one uncovers all of them
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return see(state, seat)
+        return view_of(state, seat)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
-        return imagine(view, seat, self.sky.huts, dice)
+        return guess_state(view, seat, self.sky.huts, dice)
 
     def clone(self, state: State) -> State:
         return copy_of(state)

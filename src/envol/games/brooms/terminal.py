@@ -10,8 +10,8 @@ from envol.games.brooms.geometry import MATERIAL
 from envol.games.brooms.moves import HUT, curve_data
 from envol.games.brooms.plan import aim, goals
 from envol.games.brooms.rules import Brooms
-from envol.games.brooms.sight import code_named
 from envol.games.brooms.view import View
+from envol.games.brooms.viewing import code_named
 
 if TYPE_CHECKING:
     from envol.texts import Texts
