@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test proved pytest soak lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
+.PHONY: play test proved pytest soak format lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -26,6 +26,10 @@ pytest: lint types web-check .venv/.dev
 soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest
 
+format: .venv/.dev web/node_modules/.done
+	$(RUN)/ruff format .
+	cd web && $(WITH_NODE) npm run --silent format
+
 lint: .venv/.dev
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
@@ -36,6 +40,8 @@ types: .venv/.dev
 web: $(CLIENT)
 
 web-check: web/node_modules/.done
+	cd web && $(WITH_NODE) npm run --silent format:check
+	cd web && $(WITH_NODE) npm run --silent lint
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
 
