@@ -113,7 +113,7 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
 	$(UV) pip install -q --python .venv -r requirements/dev.txt
 	touch $@
 
-COMPILED_SOURCES = $(wildcard src/envol/*.py src/envol/bots/*.py src/envol/server/*.py src/envol/server/store/*.py src/envol/server/store/migrations/*.py src/envol/server/store/migrations/versions/*.py src/envol/games/*/*.py src/envol/games/*/data/* src/envol/texts/* src/envol/games/*/texts/*)
+COMPILED_SOURCES = $(shell find src/envol -type f -not -name '*.pyc' -not -path '*/static/*')
 
 .compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done
 	rm -rf dist $@

@@ -45,12 +45,12 @@ def check(
     from envol.cli.terminal import Screen
     from envol.texts import Texts
 
-    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.game_keys())
-    game, examine = next((key, part.examine) for key, part in parts if part)
-    made, flaws = examine(data)
+    parts = ((key, catalogue.part(catalogue.find(key), "creations")) for key in catalogue.game_keys())
+    creations: CreationSupport
+    game, creations = next((key, part) for key, part in parts if part)
+    made, flaws = creations.examine(data)
     texts = Texts(language, game)
-    shop: CreationSupport = catalogue.part(catalogue.find(game), "creations")
-    found = _fly(shop, msgspec.to_builtins(made)) if estimate and not flaws else None
+    found = _fly(creations, msgspec.to_builtins(made)) if estimate and not flaws else None
     if as_json:
         told = [
             {"why": flaw.why, "data": flaw.data, "text": texts.format(f"flaw-{flaw.why}", flaw.data)} for flaw in flaws
@@ -75,14 +75,14 @@ def own(kind: type[AnyGame], file: str, language: str) -> tuple[dict[str, Any], 
     from envol import catalogue
     from envol.texts import Texts
 
-    shop: CreationSupport | None = catalogue.part(kind, "creations")
-    if shop is None:
+    creations: CreationSupport | None = catalogue.part(kind, "creations")
+    if creations is None:
         raise BadInput("cli-no-workshop", game=kind.key)
-    made, flaws = catalogue.part(kind, "check").examine(read(file))
+    made, flaws = creations.examine(read(file))
     if flaws:
         why = Texts(language, kind.key).format(f"flaw-{flaws[0].why}", flaws[0].data)
         raise BadInput("cli-bad-adventure", FLAWED, file=file, why=why)
-    return shop.options(msgspec.to_builtins(made)), made.players
+    return creations.options(msgspec.to_builtins(made)), made.players
 
 
 def read(file: str) -> bytes:
@@ -93,14 +93,14 @@ def read(file: str) -> bytes:
         raise BadInput("cli-no-file", file=file, why=files.why(error)) from error
 
 
-def _fly(shop: CreationSupport, body: dict[str, Any]) -> Any:
+def _fly(creations: CreationSupport, body: dict[str, Any]) -> Any:
     """What bots find who fly it, some matches on each core."""
     from functools import partial
 
     from envol.parallel import spread
 
-    found = dict(spread(partial(shop.trial, body), list(range(shop.trials)), os.cpu_count() or 1))
-    return shop.sum_up([found[number] for number in sorted(found)])
+    found = dict(spread(partial(creations.trial, body), list(range(creations.trials)), os.cpu_count() or 1))
+    return creations.sum_up([found[number] for number in sorted(found)])
 
 
 def _sentences(texts: Texts, found: dict[str, Any]) -> Sequence[str]:

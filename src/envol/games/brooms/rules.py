@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell
-from envol.games.brooms.adventure import file_of, load, plain
-from envol.games.brooms.flaws import refuse_unplayable
-from envol.games.brooms.flight import Flights, mark, return_pieces
-from envol.games.brooms.fou import move_fou
-from envol.games.brooms.geometry import COUNTS, MATERIAL, vector
+from envol.games.brooms.adventures.flaws import refuse_unplayable
+from envol.games.brooms.adventures.format import file_of, load, plain
+from envol.games.brooms.flying.flight import Flights, mark, return_pieces
+from envol.games.brooms.flying.fou_flight import move_fou
+from envol.games.brooms.flying.geometry import COUNTS, MATERIAL, vector
+from envol.games.brooms.flying.placing import Placing
+from envol.games.brooms.flying.progress import nearness
+from envol.games.brooms.flying.sky import CAT_RADIUS, Sky
 from envol.games.brooms.legal import Legal
 from envol.games.brooms.moves import (
     FIRSTS,
@@ -31,10 +34,7 @@ from envol.games.brooms.moves import (
     Target,
     Vote,
 )
-from envol.games.brooms.nearness import nearness
 from envol.games.brooms.options import Options
-from envol.games.brooms.placing import Placing
-from envol.games.brooms.sky import CAT_RADIUS, Sky
 from envol.games.brooms.state import (
     ANGLE,
     BACK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from envol.dice import Dice
 from envol.game import Seat
-from envol.games.brooms.geometry import PIECES
+from envol.games.brooms.flying.geometry import PIECES
 from envol.games.brooms.moves import SIDES, code_of
 from envol.games.brooms.state import ENDINGS, NO_PIECE, NOBODY, PHASES, STAGES, State
 from envol.games.brooms.view import Book, Broom, View
