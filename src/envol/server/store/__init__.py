@@ -1,6 +1,7 @@
 """What must not be lost: one schema on SQLite and PostgreSQL, one writer, commits shared by all rooms."""
 
+from envol.server.store.batch import Conflict
 from envol.server.store.database import Away, Database
-from envol.server.store.writer import Conflict, Writer
+from envol.server.store.writer import Writer
 
 __all__ = ["Away", "Conflict", "Database", "Writer"]
