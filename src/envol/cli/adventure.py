@@ -6,10 +6,10 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
+import click
 import msgspec
-import typer
 
 from envol.cli import arguments, files, usage
 from envol.cli.arguments import BadInput
@@ -19,25 +19,23 @@ if TYPE_CHECKING:
     from envol.creations import CreationSupport
     from envol.texts import Texts
 
-adventures = typer.Typer(name="adventure", cls=usage.Group, add_completion=False, invoke_without_command=True)
-
 FLAWED = 1  # exit code of a file that can be read but not played
 
 
-@adventures.callback()
-def adventure(context: typer.Context) -> None:
+@click.group(cls=usage.Group, invoke_without_command=True)
+@click.pass_context
+def adventure(context: click.Context) -> None:
     """Show help when no command is given."""
     if context.invoked_subcommand is None:
-        context.get_help()
+        print(context.get_help())
 
 
-@adventures.command("check", cls=usage.Command)
-def check(
-    file: Annotated[str, typer.Argument(metavar="FILE")],
-    estimate: Annotated[bool, typer.Option("--estimate")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
-) -> None:
+@adventure.command()
+@usage.file
+@click.option("--estimate", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@usage.lang
+def check(file: str, estimate: bool, as_json: bool, lang: str | None) -> None:
     """Check the file of an adventure."""
     language = arguments.language(lang)
     data = read(file)
@@ -57,12 +55,12 @@ def check(
         ]
         about = None if made is None else {"hash": made.digest, "players": made.players, "goals": len(made.goals)}
         print(json.dumps({"adventure": about, "flaws": told, "estimate": found and msgspec.to_builtins(found)}))
-        raise typer.Exit(FLAWED if flaws else 0)
+        raise click.exceptions.Exit(FLAWED if flaws else 0)
     screen = Screen()
     for flaw in flaws:
         screen.say(texts.format(f"flaw-{flaw.why}", flaw.data))
     if flaws:
-        raise typer.Exit(FLAWED)
+        raise click.exceptions.Exit(FLAWED)
     least, most = made.players
     screen.say(texts("adventure-sound", least=least, most=most, goals=len(made.goals)))
     screen.say(texts("adventure-hash", hash=made.digest))

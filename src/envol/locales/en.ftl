@@ -84,7 +84,6 @@ help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
-help-required = [required]
 help-envol = Envol: board games of witches, wizards and flying carpets, to play, to study and to program.
 help-help = Show this help.
 help-version = Show the version.

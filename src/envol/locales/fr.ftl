@@ -84,7 +84,6 @@ help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
-help-required = [obligatoire]
 help-envol = Envol : des jeux de sorcières, de sorciers et de tapis volants, à jouer, à étudier et à programmer.
 help-help = Montrer cette aide.
 help-version = Montrer la version.
