@@ -69,9 +69,9 @@ bench-field: .compiled/.bench
 	.compiled/bin/python -m bench.field
 
 lock: .tools/.done
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/play.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra server -o requirements/play.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra openspiel -c requirements/play.txt -o requirements/bench.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra server --extra openspiel -c requirements/play.txt -o requirements/bench.txt
 
 clean:
 	rm -rf .venv .compiled .tools build dist web/node_modules src/envol/server/static

@@ -17,6 +17,7 @@ from envol.cli import arguments, files, usage
 from envol.cli.adventure import adventure, own
 from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
+from envol.extras import MissingExtra, importing
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
@@ -222,13 +223,14 @@ def rules(key: str, number: str | None, lang: str | None) -> None:
 @usage.lang
 def gallery(store: str, hide: str | None, show: str | None, lang: str | None) -> None:
     """See which works were reported; hide one, or show it again."""
+    language = arguments.language(lang)
     import asyncio
 
     from envol.cli.tables import show_reported
-    from envol.server import operate
-    from envol.server.store import Away
 
-    language = arguments.language(lang)
+    with importing("server"):
+        from envol.server import operate
+        from envol.server.store import Away
     if "://" not in store and not Path(store).exists():  # else an empty one would be made
         raise BadInput("cli-no-store", name=store)
     try:
@@ -265,9 +267,10 @@ def serve(
     arguments.check_least("--workers", workers, 1)
     for name in game:
         arguments.find_game(name)
-    from envol.cli.address import show_address
-    from envol.server.serve import serve
-    from envol.server.settings import Settings
+    with importing("server"):
+        from envol.cli.address import show_address
+        from envol.server.serve import serve
+        from envol.server.settings import Settings
 
     show_address(host, port, language)
     serve(
@@ -298,6 +301,8 @@ def main() -> int:
         return _report(error)
     except click.UsageError as error:
         return _report(usage.complaint(error))
+    except MissingExtra as error:
+        return _report(BadInput("cli-missing-extra", name=error.library, extra=error.extra))
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
