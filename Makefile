@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test proved pytest soak lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
+.PHONY: play test proved pytest soak format lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -26,6 +26,10 @@ pytest: lint types web-check .venv/.dev
 soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest
 
+format: .venv/.dev web/node_modules/.done
+	$(RUN)/ruff format .
+	cd web && $(WITH_NODE) npm run --silent format
+
 lint: .venv/.dev
 	$(RUN)/ruff check .
 	$(RUN)/ruff format --check .
@@ -36,6 +40,8 @@ types: .venv/.dev
 web: $(CLIENT)
 
 web-check: web/node_modules/.done
+	cd web && $(WITH_NODE) npm run --silent format:check
+	cd web && $(WITH_NODE) npm run --silent lint
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
 
@@ -63,9 +69,9 @@ bench-field: .compiled/.bench
 	.compiled/bin/python -m bench.field
 
 lock: .tools/.done
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/play.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra server -o requirements/play.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra openspiel -c requirements/play.txt -o requirements/bench.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra server --extra openspiel -c requirements/play.txt -o requirements/bench.txt
 
 clean:
 	rm -rf .venv .compiled .tools build dist web/node_modules src/envol/server/static
@@ -107,7 +113,7 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
 	$(UV) pip install -q --python .venv -r requirements/dev.txt
 	touch $@
 
-COMPILED_SOURCES = $(wildcard src/envol/*.py src/envol/bots/*.py src/envol/server/*.py src/envol/server/store/*.py src/envol/server/store/migrations/*.py src/envol/server/store/migrations/versions/*.py src/envol/games/*/*.py src/envol/games/*/data/* src/envol/texts/* src/envol/games/*/texts/*)
+COMPILED_SOURCES = $(shell find src/envol -type f -not -name '*.pyc' -not -path '*/static/*')
 
 .compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done
 	rm -rf dist $@

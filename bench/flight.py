@@ -34,8 +34,8 @@ class Counts(TypedDict):
 def measure(seconds: float) -> Counts:
     """Try curves against the edge and all solids of a table for four with the Fou, by a loop in Python."""
     from envol import FastDice
-    from envol.games.brooms import sky
-    from envol.games.brooms.geometry import CURVES, HEADINGS
+    from envol.games.brooms.flying import sky
+    from envol.games.brooms.flying.geometry import CURVES, HEADINGS
     from envol.games.brooms.rules import Brooms
 
     game = Brooms(SEATS, Brooms.Options(adventure="fou"), Brooms.newest)

@@ -14,8 +14,8 @@ from functools import partial
 import msgspec
 
 from envol.creations import Estimate
-from envol.games.brooms.adventure import FIGURES, SHELF, file_of, load
-from envol.games.brooms.estimate import LEVEL, Trial, fly, sum_up
+from envol.games.brooms.adventures.format import FIGURES, SHELF, file_of, load
+from envol.games.brooms.pilots.estimate import LEVEL, Trial, fly, sum_up
 from envol.games.brooms.rules import Brooms
 from envol.parallel import spread
 

@@ -22,7 +22,7 @@ from select import select
 
 ROOT = Path(__file__).parents[1]
 # Ours are among them if nothing in them depends on the environment at import.
-LIBRARIES = ("typer", "typer._adapters", "rich.progress", "rich.table", "envol.server.serve")
+LIBRARIES = ("click", "rich.progress", "rich.table", "envol.server.serve")
 # What Python has compiled is kept for the next start, also where the environment says that it should not.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 ENVIRONMENT |= {"PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode"), "PYTHONUTF8": "1"}

@@ -23,7 +23,7 @@ FRENCH = [path for path in FLUENT if path.name == "fr.ftl"]
 
 # Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
 LEVELS = [
-    {"game", "dice", "codec", "heuristics", "creations", "tensor", "parallel"},
+    {"game", "dice", "codec", "heuristics", "creations", "tensor", "parallel", "fluent", "extras"},
     {"catalogue", "bots", "games", "log"},
     {"match", "texts", "updates"},
     {"record", "feed", "drive", "rl", "analysis"},

@@ -58,7 +58,7 @@ def find(key: str) -> type[AnyGame]:
 
 
 def part(kind: type[AnyGame], name: str) -> Any:
-    """A module in a game's own folder that only some games have, such as `check`; None where there is none."""
+    """A module in a game's own folder that only some games have, such as `greedy`; None where there is none."""
     folder = kind.__module__.rpartition(".")[0]  # a guest may lie in no folder at all
     if not folder or find_spec(f"{folder}.{name}") is None:
         return None

@@ -69,6 +69,10 @@ class CreationSupport(Protocol):
         """The creation in its normal form; raises BadCreation."""
         ...
 
+    def examine(self, data: bytes) -> tuple[Any, Sequence[Any]]:
+        """What a file holds, None if it has not the form of a creation, and all the reasons why it cannot be played."""
+        ...
+
     def check(self, body: Mapping[str, Any]) -> list[Fault]:
         """What stands against playing it, as far as can be told; this may take a second or two."""
         ...

@@ -13,19 +13,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from envol import catalogue
+from envol.fluent import Messages, MissingText
 from envol.game import NATURE, Data, Event, IllegalMove, Move, Outcome, Seat
 from envol.heuristics import Weighed
 
 LANGUAGES = ("fr", "en")
 LONGEST = 1000  # signs of one argument
 LARGEST = 10**15  # a number that is still written as a number, with the spaces or commas of its language
-
-
-class MissingText(LookupError):
-    """No such message in that language, or an argument it needs is not there."""
 
 
 class Texts:
@@ -36,24 +31,17 @@ class Texts:
         self.game = game
         self.names = names
         self.me = me
-        self._bundle = _bundle(language, game)
+        self._messages = _messages(language, game)
 
     def __call__(self, key: str, /, **data: Any) -> str:
         return self.format(key, data)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._messages
 
     def format(self, key: str, data: Data) -> str:
         """The message with this key, with the data as its arguments."""
-        if not self._bundle.has_message(key):
-            raise MissingText(f"{key} ({self.language})")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has attributes only"
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(data))
-        if errors:
-            raise MissingText(f"{key} ({self.language}): {errors[0]}")
-        return str(text)
+        return self._messages.format(key, self._arguments(data))
 
     def move(self, seat: Seat, move: Move) -> str:
         """A sentence that tells who did what; a masked move has a message of its own."""
@@ -152,7 +140,7 @@ def move_key(move: Move) -> str:
 
 
 def sources(language: str, game: str | None) -> Iterable[tuple[str, str]]:
-    """The Fluent files behind a bundle, as name and text."""
+    """The Fluent files behind a reader's messages, as name and text."""
     for home in (None,) if game is None else (None, game):
         folder = _home(home) / "texts" if home else _home(None)
         path = folder / f"{language}.ftl"
@@ -171,16 +159,7 @@ def _rules(language: str, game: str) -> str:
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _messages(language: str, game: str | None) -> Messages:
     if language not in LANGUAGES:
         raise MissingText(language)
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sources(language, game):
-        bundle.add_resource(_resource(text), allow_overrides=False)
-    return bundle
-
-
-@cache
-def _resource(text: str) -> Any:
-    """A file, read once: the shared one is in every game's bundle, and reading it takes a tenth of a second."""
-    return FluentResource(text)
+    return Messages(language, [text for _, text in sources(language, game)])

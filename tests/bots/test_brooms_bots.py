@@ -10,7 +10,7 @@ import pytest
 from envol import bots
 from envol.bots import Ask
 from envol.dice import FastDice
-from envol.games.brooms.adventure import SHELF
+from envol.games.brooms.adventures.format import SHELF
 from envol.games.brooms.greedy import LEVELS
 from envol.games.brooms.heuristics import BroomsHeuristics
 from envol.games.brooms.moves import FLY

@@ -11,9 +11,9 @@ import pytest
 from envol import bots
 from envol.bots import Answer, Ask
 from envol.dice import FastDice
-from envol.games.carpets.book import changes_to, ways
 from envol.games.carpets.cards import CARDS, shows
 from envol.games.carpets.fold import FOLDS, TURN, carpet_after, make_change
+from envol.games.carpets.fold_plans import changes_to, ways
 from envol.games.carpets.greedy import LEVELS
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import LEFT

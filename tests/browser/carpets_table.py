@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from envol.games.carpets.book import ways
+from envol.games.carpets.fold_plans import ways
 from envol.games.carpets.moves import CHANGES
 
 ARROWS = {"left": "ArrowRight", "right": "ArrowLeft", "top": "ArrowDown", "bottom": "ArrowUp"}

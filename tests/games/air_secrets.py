@@ -6,7 +6,7 @@ from typing import Any
 
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
-from envol.games.air.exam import diplomas
+from envol.games.air.diploma import diplomas
 from envol.games.air.moves import DIPLOMAS, GRADUATE, PAYS, WITHDRAW
 from envol.games.air.state import CARDS, COLOURS, COLUMN, HAND, NUMBER, PAY, State
 

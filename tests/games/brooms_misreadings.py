@@ -5,14 +5,14 @@ They are subclasses and functions that take the place of whole names: a compiled
 from __future__ import annotations
 
 from envol.game import IllegalMove, Seat, Tell
-from envol.games.brooms.flight import Flights
-from envol.games.brooms.fou import Route, move_fou
-from envol.games.brooms.geometry import CURVES, HALF_TURN, HALF_WIDTH, HEADINGS, Curve, Disc, side_of
-from envol.games.brooms.goals import RACE
+from envol.games.brooms.flying.flight import Flights
+from envol.games.brooms.flying.fou_flight import Route, move_fou
+from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HALF_WIDTH, HEADINGS, Curve, Disc, side_of
+from envol.games.brooms.flying.goals import RACE
+from envol.games.brooms.flying.placing import Placing
+from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, EDGE, FOU, FOU_TAIL, TAIL, Sky, tail_discs
 from envol.games.brooms.legal import Legal
 from envol.games.brooms.moves import HUT
-from envol.games.brooms.placing import Placing
-from envol.games.brooms.sky import CAT, CAT_RADIUS, EDGE, FOU, FOU_TAIL, TAIL, Sky, tail_discs
 from envol.games.brooms.state import NO_PIECE, NOBODY, OVER, State
 
 # Geometry

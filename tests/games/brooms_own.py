@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from envol.games.brooms.adventure import Adventure
+from envol.games.brooms.adventures.format import Adventure
 
 TOUCH = {"kind": "touch", "cat": {"x": 900_000, "y": 350_000}}
 PASS = {"kind": "pass", "gate": [5, 6]}

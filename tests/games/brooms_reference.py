@@ -8,7 +8,7 @@ from typing import Any
 
 from mpmath import mp, mpf
 
-from envol.games.brooms.geometry import HALF_WIDTH, LEFT, MATERIAL, Curve, Disc
+from envol.games.brooms.flying.geometry import HALF_WIDTH, LEFT, MATERIAL, Curve, Disc
 
 mp.dps = 30
 SAME = mpf(10) ** -22  # two angles of integer vectors of this size are equal or farther apart

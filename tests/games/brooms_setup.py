@@ -7,7 +7,7 @@ from typing import Any
 
 from envol import catalogue
 from envol.game import Event, IllegalMove, Seat
-from envol.games.brooms.geometry import CURVES, HALF_TURN, HEADINGS, PIECES, reverse_curve
+from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HEADINGS, PIECES, reverse_curve
 from envol.games.brooms.moves import MOVES, SIDES
 from envol.games.brooms.options import Options
 from envol.games.brooms.rules import Brooms

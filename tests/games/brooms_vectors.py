@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from envol.dice import FastDice
-from envol.games.brooms import geometry
-from envol.games.brooms.geometry import CURVES, HEADINGS, Disc, discs_touch, inside, passes_between, vector
+from envol.games.brooms.flying import geometry
+from envol.games.brooms.flying.geometry import CURVES, HEADINGS, Disc, discs_touch, inside, passes_between, vector
 
 KEPT = Path(__file__).parent.parent / "vectors" / "brooms-geometry.json"
 RADII = (8_000, 10_000, 15_000, 25_000, 40_000, 50_000, 65_000)

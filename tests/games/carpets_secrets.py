@@ -8,7 +8,7 @@ from envol.catalogue import AnyGame
 from envol.dice import Dice
 from envol.game import Move, Seat
 from envol.games.carpets import greedy
-from envol.games.carpets.calm import commit_text
+from envol.games.carpets.calm_race import commit_text
 from envol.games.carpets.cards import NO_CARD
 from envol.games.carpets.moves import CHANGES
 from envol.games.carpets.rules import Carpets

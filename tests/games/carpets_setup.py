@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from envol.game import CLOCK, NATURE, Event, IllegalMove, Seat
-from envol.games.carpets.book import ways
-from envol.games.carpets.calm import current
+from envol.games.carpets.calm_race import current
 from envol.games.carpets.cards import CARDS
+from envol.games.carpets.fold_plans import ways
 from envol.games.carpets.moves import CHANGES
 from envol.games.carpets.options import Options
 from envol.games.carpets.rules import Carpets

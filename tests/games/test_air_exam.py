@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from envol.dice import FastDice
-from envol.games.air.exam import can_complete, why_not_graduate, why_not_pay
+from envol.games.air.diploma import can_complete, why_not_graduate, why_not_pay
 from envol.games.air.state import CARDS, COLOUR, COLOURS, HAND, NAME, NO_COLOUR, PAY, VALUE, State
 from tests.games.air_setup import Table, exam, names, position
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from envol.games.brooms.adventure import load
-from envol.games.brooms.geometry import CURVES, discs_touch
+from envol.games.brooms.adventures.format import load
+from envol.games.brooms.flying.geometry import CURVES, discs_touch
+from envol.games.brooms.flying.sky import TAIL, figure_discs, tail_discs
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.rules import Brooms
-from envol.games.brooms.sky import TAIL, figure_discs, tail_discs
 from envol.games.brooms.state import OVER, STUCK, TURN
 from tests.games.brooms_setup import FAR, MM, Table, after, code, position, rules
 

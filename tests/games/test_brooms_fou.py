@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from envol.games.brooms.fou import Route, choose_route, turn_on_the_spot
-from envol.games.brooms.geometry import vector
+from envol.games.brooms.flying.fou_flight import Route, choose_route, turn_on_the_spot
+from envol.games.brooms.flying.geometry import vector
 from envol.games.brooms.state import OVER, SEND, TURN
 from tests.games.brooms_setup import FAR, MM, Pose, Table, after, code, position
 

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mpmath import mp, mpf, nint
 
-from envol.games.brooms.geometry import (
+from envol.games.brooms.flying.geometry import (
     COUNTS,
     CURVES,
     HALF_WIDTH,

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from envol.games.brooms import flight, rules
-from envol.games.brooms.geometry import LEFT, Curve
+from envol.games.brooms import rules
+from envol.games.brooms.flying import flight
+from envol.games.brooms.flying.geometry import LEFT, Curve
 from tests.games import brooms_misreadings as wrong
 from tests.games import test_brooms_adventures as adventures
 from tests.games import test_brooms_flight as flights

@@ -10,10 +10,11 @@ import pytest
 
 from envol import catalogue
 from envol.game import Event
-from envol.games.brooms import adventure, creations, rules
-from envol.games.brooms.adventure import FIGURES, FOLDER, SHELF, Adventure
-from envol.games.brooms.check import LARGEST, examine
-from envol.games.brooms.estimate import Trial
+from envol.games.brooms import creations, rules
+from envol.games.brooms.adventures import format
+from envol.games.brooms.adventures.check import LARGEST, examine
+from envol.games.brooms.adventures.format import FIGURES, FOLDER, SHELF, Adventure
+from envol.games.brooms.pilots.estimate import Trial
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import STUCK, TURN
 from envol.record import read, write
@@ -285,7 +286,7 @@ def test_a_record_holds_its_own_adventure_and_replays_with_no_file_around(monkey
 
     for name in ("file_of", "load", "plain"):
         monkeypatch.setattr(rules, name, no_file)
-        monkeypatch.setattr(adventure, name, no_file)
+        monkeypatch.setattr(format, name, no_file)
     again = read(text)
     assert (again.state, again.outcome) == (match.state, match.outcome)
     told: list[Event] = []

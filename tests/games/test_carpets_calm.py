@@ -8,9 +8,9 @@ import pytest
 
 from envol.dice import FastDice
 from envol.feed import Feed
-from envol.games.carpets.book import ways
 from envol.games.carpets.cards import met
 from envol.games.carpets.fold import count_folds, shortest
+from envol.games.carpets.fold_plans import ways
 from envol.games.carpets.moves import CHANGES
 from envol.match import Match
 from tests.games.carpets_setup import PAIR, ROUND, ROW, SQUARE, Table, card_of

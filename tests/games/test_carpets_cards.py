@@ -7,9 +7,9 @@ from itertools import chain, permutations
 
 import pytest
 
-from envol.games.carpets.book import ways
 from envol.games.carpets.cards import CARDS, COBRA_COUNTS, COBRAS, DECK, DECKS, PATTERN, TRACK, fits, met, shows
 from envol.games.carpets.fold import FOLD_NAME, carpet_after, count_folds, shortest
+from envol.games.carpets.fold_plans import ways
 from tests.games.carpets_setup import PAIR, ROW, SQUARE, Table, card_of
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from envol.game import Event, IllegalMove, Move, Seat, Tell
-from envol.games.carpets import calm
+from envol.games.carpets import calm_race
 from envol.games.carpets.moves import Change, Claim, Pass
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import FOLD, State
@@ -67,7 +67,7 @@ class HastyGuess(Carpets):
         state = super().guess(view, seat, dice)
         if state.phase == FOLD and self.is_calm and seat not in self.to_move(state):
             for other in range(self.seats):
-                if calm.is_waiting(state, other) and state.commits[other] < 0:
+                if calm_race.is_waiting(state, other) and state.commits[other] < 0:
                     state.commits[other] = 16
         return state
 

@@ -10,7 +10,7 @@ import pytest
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.creations import Creation, Estimate
-from envol.games.brooms.estimate import Trial
+from envol.games.brooms.pilots.estimate import Trial
 from envol.server.bot_workers import BotWorkers
 from envol.server.gallery.estimates import MOST_WAITING, Estimates
 from envol.server.refusals import Refused

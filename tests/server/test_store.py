@@ -4,15 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import Counter
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, event, inspect, select, text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Dialect,
+    Engine,
+    Executable,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    bindparam,
+    event,
+    inspect,
+    null,
+    select,
+    text,
+)
+from sqlalchemy.schema import CreateTable
 
 from envol import record
 from envol.game import Move
@@ -56,19 +78,44 @@ async def kept(database: Database) -> list[int]:
         return list((await connection.execute(select(entry.c.n).order_by(entry.c.n))).scalars())
 
 
-def count_commits(database: Database) -> Counter[str]:
-    counted: Counter[str] = Counter()
-    event.listen(database.writing.sync_engine, "commit", lambda _: counted.update(["commits"]))
-    return counted
+class Seen:
+    """What the writers of stores do, seen from inside their connections."""
+
+    def __init__(self) -> None:
+        self.statements: list[str] = []
+        self.driver: Any = None  # the newest connection of the thread that writes to SQLite
+
+    def on_connect(self, driver: Any, _: Any) -> None:
+        if isinstance(driver, sqlite3.Connection):
+            self.driver = driver
+            driver.set_trace_callback(self.statements.append)
+
+    def on_commit(self, _: Connection) -> None:
+        self.statements.append("COMMIT")
+
+    @property
+    def commits(self) -> int:
+        return self.statements.count("COMMIT")
 
 
-def test_many_writes_at_once_share_few_commits(store_url: str) -> None:
+@pytest.fixture
+def seen() -> Iterator[Seen]:
+    found = Seen()
+    listeners: list[tuple[str, Callable[..., None]]] = [("connect", found.on_connect), ("commit", found.on_commit)]
+    for name, listener in listeners:
+        event.listen(Engine, name, listener)
+    yield found
+    for name, listener in listeners:
+        event.remove(Engine, name, listener)
+
+
+def test_many_writes_at_once_share_few_commits(store_url: str, seen: Seen) -> None:
     async def write() -> None:
         async with opened(store_url) as (database, writer):
-            counted = count_commits(database)
+            seen.statements.clear()
             await asyncio.gather(*(writer.write(entries=[row(n, f"id {n}")]) for n in range(TIER.writes)))
             assert await kept(database) == list(range(TIER.writes))
-            assert 1 <= counted["commits"] <= 2 + TIER.writes // 1_000
+            assert 1 <= seen.commits <= 2 + TIER.writes // 1_000
 
     asyncio.run(write())
 
@@ -83,13 +130,13 @@ def test_a_write_is_answered_only_when_it_is_durable(store_url: str) -> None:
     asyncio.run(write())
 
 
-def test_a_planted_duplicate_row_fails_alone(store_url: str) -> None:
+def test_a_planted_duplicate_row_fails_alone(store_url: str, seen: Seen) -> None:
     """The same line twice, the same id twice, and a line of no match: three are guilty, the others share a commit."""
 
     async def write() -> None:
         async with opened(store_url) as (database, writer):
             await writer.write(entries=[row(0, "first")])
-            counted = count_commits(database)
+            seen.statements.clear()
             good = [[row(n, f"id {n}")] for n in range(1, 50)]
             guilty = [[row(0, "other")], [row(60), row(61, "first")], [row(70, match="nowhere")]]
             changes = [*good[:20], guilty[0], *good[20:30], guilty[1], *good[30:], guilty[2]]
@@ -98,7 +145,7 @@ def test_a_planted_duplicate_row_fails_alone(store_url: str) -> None:
                 assert isinstance(answer, Conflict) == (rows in guilty)
                 assert answer is None or rows in guilty
             assert await kept(database) == list(range(50))
-            assert counted["commits"] == 1
+            assert seen.commits == 1
 
     asyncio.run(write())
 
@@ -135,8 +182,7 @@ def test_a_row_that_no_store_can_hold_fails_alone(store_url: str, caplog: pytest
 def test_the_writer_goes_on_after_a_locked_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def write() -> None:
         async with opened(path) as (database, writer):
-            async with database.writing.connect() as connection:
-                await connection.execute(text("PRAGMA busy_timeout=50"))
+            await writer.write(text("PRAGMA busy_timeout=50"))
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Away):
@@ -152,23 +198,147 @@ def test_the_writer_goes_on_after_a_locked_database(tmp_path: Path, caplog: pyte
 
 
 def test_the_writer_goes_on_after_a_readonly_database(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It opens its connection anew, which then may write."""
+
     async def write() -> None:
         async with opened(str(tmp_path / "envol.db")) as (database, writer):
-            await pragma(database, "query_only=ON")
+            await writer.write(text("PRAGMA query_only=ON"))
             answers = await asyncio.gather(*(writer.write(entries=[row(n)]) for n in (0, 1)), return_exceptions=True)
             assert all(isinstance(answer, Away) for answer in answers)
-            await pragma(database, "query_only=OFF")
             await writer.write(entries=[row(2)])
             assert await kept(database) == [2]
 
-    async def pragma(database: Database, words: str) -> None:
-        async with database.writing.connect() as connection:
-            raw = (await connection.get_raw_connection()).driver_connection
-            assert raw is not None
-            await raw.execute(f"PRAGMA {words}")
-
     asyncio.run(write())
     assert "SQLITE_READONLY" in caplog.text
+
+
+def test_the_writer_goes_on_after_a_full_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """SQLite rolls all back by itself: nothing of the batch may be kept, whichever change needed the room."""
+
+    async def write() -> None:
+        async with opened(str(tmp_path / "envol.db")) as (database, writer):
+            await writer.write(text("PRAGMA max_page_count=1"))  # no more than there are
+            changes = [[row(0)], [row(1, move="secret " * 100_000)], [row(2)]]
+            answers = await asyncio.gather(*(writer.write(entries=rows) for rows in changes), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [Away] * 3
+            assert await kept(database) == []
+            await asyncio.gather(*(writer.write(entries=rows) for rows in changes))
+            assert await kept(database) == [0, 1, 2]
+
+    asyncio.run(write())
+    assert "SQLITE_FULL" in caplog.text
+    assert "secret" not in caplog.text
+
+
+class Trap(TypeDecorator[str]):
+    """A text that does something before it is given to the driver."""
+
+    impl = Text
+    cache_ok = True
+    spring: Callable[[], None] = staticmethod(lambda: None)
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        if value == "trap":
+            Trap.spring()
+        return value
+
+
+def trapped() -> Executable:
+    """A statement that springs the trap, once for each time that it is tried."""
+    return game_match.update().values(options=bindparam("word", "trap", Trap))
+
+
+def test_a_fault_of_ours_in_the_middle_of_a_batch_fails_alone(
+    store_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def spring() -> None:
+        raise ZeroDivisionError("secret")
+
+    async def write() -> None:
+        async with opened(store_url) as (database, writer):
+            before = game_match.update().values(status="over")
+            answers = await asyncio.gather(
+                writer.write(entries=[row(0)]),
+                writer.write(before, trapped(), entries=[row(1)]),
+                writer.write(entries=[row(2)]),
+                return_exceptions=True,
+            )
+            assert [type(answer) for answer in answers] == [type(None), Away, type(None)]
+            assert await kept(database) == [0, 2]
+            async with database.read() as connection:
+                assert (await connection.execute(select(game_match.c.status))).scalar_one() == "playing"
+
+    monkeypatch.setattr(Trap, "spring", spring)
+    asyncio.run(write())
+    assert "refused a change" in caplog.text
+    assert "secret" not in caplog.text
+
+
+@pytest.mark.parametrize("fault", ["closed", "rolled back", "exit"])
+def test_a_fault_of_the_store_in_the_middle_of_a_batch_undoes_all_of_it(
+    tmp_path: Path, seen: Seen, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """The thread's connection is gone, or SQLite has rolled back by itself, or something wants to end the thread."""
+
+    def spring() -> None:
+        if fault == "closed":
+            seen.driver.close()
+        elif fault == "rolled back":
+            seen.driver.rollback()
+            raise sqlite3.OperationalError("disk I/O error")
+        else:
+            raise SystemExit
+
+    async def write() -> None:
+        async with opened(str(tmp_path / "envol.db")) as (database, writer):
+            seen.statements.clear()
+            changes = [writer.write(entries=[row(0)]), writer.write(trapped()), writer.write(entries=[row(1)])]
+            answers = await asyncio.gather(*changes, return_exceptions=True)
+            assert [type(answer) for answer in answers] == [Away] * 3
+            assert (await kept(database), seen.commits) == ([], 0)
+            await writer.write(entries=[row(2)])
+            assert await kept(database) == [2]
+
+    monkeypatch.setattr(Trap, "spring", spring)
+    asyncio.run(write())
+
+
+def test_statements_are_written_with_their_types_defaults_and_all_their_rows(store_url: str) -> None:
+    """Compiled once and kept, each with its own values, as SQLAlchemy would write them anywhere."""
+    numbers = count(10)
+    things = Table(
+        "things",
+        MetaData(),
+        Column("id", Integer, primary_key=True),
+        Column("body", JSON, nullable=False),
+        Column("raw", LargeBinary),
+        Column("is_new", Boolean, nullable=False, default=True),
+        Column("number", Integer, default=lambda: next(numbers)),
+    )
+
+    async def write() -> None:
+        async with opened(store_url) as (database, writer):
+            await writer.write(CreateTable(things))
+            rows = [{"id": id, "body": {"at": [id, None]}, "raw": bytes([0, 255, id])} for id in (2, 3, 4)]
+            await asyncio.gather(
+                writer.write(things.insert().values(body=None, is_new=False, number=null())),  # its id is the store's
+                writer.write(things.insert().values(rows)),
+                writer.write(things.insert().values(id=5, body="d"), things.insert().values(id=6, body="e")),
+            )
+            for ids, word in (((2, 3), "few"), ((4,), "one"), ((), "none"), ((5, 6, 3), "more")):
+                await writer.write(things.update().where(things.c.id.in_(ids)).values(body=word))
+            await writer.write(text("DELETE FROM things WHERE id = :id").bindparams(id=6), select(things))
+            async with database.read() as connection:
+                found = (await connection.execute(select(things).order_by(things.c.number.nulls_last()))).all()
+            assert [tuple(thing)[1:] for thing in found] == [
+                ("few", b"\x00\xff\x02", True, 10),
+                ("more", b"\x00\xff\x03", True, 11),
+                ("one", b"\x00\xff\x04", True, 12),
+                ("more", None, True, 13),
+                (None, None, False, None),
+            ]
+
+    asyncio.run(write())
 
 
 def test_the_writer_goes_on_after_a_cut_connection(postgres: Postgres) -> None:
@@ -210,6 +380,34 @@ def test_closing_writes_what_waits(store_url: str) -> None:
             await asyncio.gather(*writes)
             assert await kept(database) == list(range(10))
 
+    asyncio.run(write())
+
+
+def test_closing_writes_what_waits_for_the_thread(tmp_path: Path, seen: Seen) -> None:
+    """A batch is held up on its way, others wait behind it: all are written, no more are taken, and the thread ends."""
+
+    async def write() -> None:
+        async with opened(path) as (database, writer):
+            seen.statements.clear()
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            writes = [asyncio.create_task(writer.write(entries=[row(0)]))]
+            while "BEGIN IMMEDIATE" not in seen.statements:
+                await asyncio.sleep(0)
+            writes += [asyncio.create_task(writer.write(entries=[row(n)])) for n in range(1, 5)]
+            await asyncio.sleep(0)
+            closing = asyncio.create_task(writer.close())
+            await asyncio.sleep(0)
+            with pytest.raises(Away):
+                await writer.write(entries=[row(5)])
+            assert not any(task.done() for task in [*writes, closing])
+            other.execute("ROLLBACK")
+            other.close()
+            await asyncio.gather(*writes, closing)
+            assert (await kept(database), seen.commits) == ([0, 1, 2, 3, 4], 2)
+        assert not [thread for thread in threading.enumerate() if thread.name == "store writer"]
+
+    path = str(tmp_path / "envol.db")
     asyncio.run(write())
 
 

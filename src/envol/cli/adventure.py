@@ -6,10 +6,10 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
+import click
 import msgspec
-import typer
 
 from envol.cli import arguments, files, usage
 from envol.cli.arguments import BadInput
@@ -19,25 +19,23 @@ if TYPE_CHECKING:
     from envol.creations import CreationSupport
     from envol.texts import Texts
 
-adventures = typer.Typer(name="adventure", cls=usage.Group, add_completion=False, invoke_without_command=True)
-
 FLAWED = 1  # exit code of a file that can be read but not played
 
 
-@adventures.callback()
-def adventure(context: typer.Context) -> None:
+@click.group(cls=usage.Group, invoke_without_command=True)
+@click.pass_context
+def adventure(context: click.Context) -> None:
     """Show help when no command is given."""
     if context.invoked_subcommand is None:
-        context.get_help()
+        print(context.get_help())
 
 
-@adventures.command("check", cls=usage.Command)
-def check(
-    file: Annotated[str, typer.Argument(metavar="FILE")],
-    estimate: Annotated[bool, typer.Option("--estimate")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
-) -> None:
+@adventure.command()
+@usage.file
+@click.option("--estimate", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@usage.lang
+def check(file: str, estimate: bool, as_json: bool, lang: str | None) -> None:
     """Check the file of an adventure."""
     language = arguments.language(lang)
     data = read(file)
@@ -45,24 +43,24 @@ def check(
     from envol.cli.terminal import Screen
     from envol.texts import Texts
 
-    parts = ((key, catalogue.part(catalogue.find(key), "check")) for key in catalogue.game_keys())
-    game, examine = next((key, part.examine) for key, part in parts if part)
-    made, flaws = examine(data)
+    parts = ((key, catalogue.part(catalogue.find(key), "creations")) for key in catalogue.game_keys())
+    creations: CreationSupport
+    game, creations = next((key, part) for key, part in parts if part)
+    made, flaws = creations.examine(data)
     texts = Texts(language, game)
-    shop: CreationSupport = catalogue.part(catalogue.find(game), "creations")
-    found = _fly(shop, msgspec.to_builtins(made)) if estimate and not flaws else None
+    found = _fly(creations, msgspec.to_builtins(made)) if estimate and not flaws else None
     if as_json:
         told = [
             {"why": flaw.why, "data": flaw.data, "text": texts.format(f"flaw-{flaw.why}", flaw.data)} for flaw in flaws
         ]
         about = None if made is None else {"hash": made.digest, "players": made.players, "goals": len(made.goals)}
         print(json.dumps({"adventure": about, "flaws": told, "estimate": found and msgspec.to_builtins(found)}))
-        raise typer.Exit(FLAWED if flaws else 0)
+        raise click.exceptions.Exit(FLAWED if flaws else 0)
     screen = Screen()
     for flaw in flaws:
         screen.say(texts.format(f"flaw-{flaw.why}", flaw.data))
     if flaws:
-        raise typer.Exit(FLAWED)
+        raise click.exceptions.Exit(FLAWED)
     least, most = made.players
     screen.say(texts("adventure-sound", least=least, most=most, goals=len(made.goals)))
     screen.say(texts("adventure-hash", hash=made.digest))
@@ -75,14 +73,14 @@ def own(kind: type[AnyGame], file: str, language: str) -> tuple[dict[str, Any], 
     from envol import catalogue
     from envol.texts import Texts
 
-    shop: CreationSupport | None = catalogue.part(kind, "creations")
-    if shop is None:
+    creations: CreationSupport | None = catalogue.part(kind, "creations")
+    if creations is None:
         raise BadInput("cli-no-workshop", game=kind.key)
-    made, flaws = catalogue.part(kind, "check").examine(read(file))
+    made, flaws = creations.examine(read(file))
     if flaws:
         why = Texts(language, kind.key).format(f"flaw-{flaws[0].why}", flaws[0].data)
         raise BadInput("cli-bad-adventure", FLAWED, file=file, why=why)
-    return shop.options(msgspec.to_builtins(made)), made.players
+    return creations.options(msgspec.to_builtins(made)), made.players
 
 
 def read(file: str) -> bytes:
@@ -93,14 +91,14 @@ def read(file: str) -> bytes:
         raise BadInput("cli-no-file", file=file, why=files.why(error)) from error
 
 
-def _fly(shop: CreationSupport, body: dict[str, Any]) -> Any:
+def _fly(creations: CreationSupport, body: dict[str, Any]) -> Any:
     """What bots find who fly it, some matches on each core."""
     from functools import partial
 
     from envol.parallel import spread
 
-    found = dict(spread(partial(shop.trial, body), list(range(shop.trials)), os.cpu_count() or 1))
-    return shop.sum_up([found[number] for number in sorted(found)])
+    found = dict(spread(partial(creations.trial, body), list(range(creations.trials)), os.cpu_count() or 1))
+    return creations.sum_up([found[number] for number in sorted(found)])
 
 
 def _sentences(texts: Texts, found: dict[str, Any]) -> Sequence[str]:

@@ -6,18 +6,17 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
+import click
 import msgspec
-import typer
 
 from envol import __version__
 from envol.catalogue import AnyGame
-from envol.cli import arguments, files
+from envol.cli import arguments, files, usage
 from envol.cli.arguments import BadInput
 
 if TYPE_CHECKING:
@@ -26,27 +25,42 @@ if TYPE_CHECKING:
     from envol.arena.results import Results
 
 
+@click.command(cls=usage.Command)
+@click.argument("keys", nargs=-1, metavar="[KEY]...")
+@click.option("--bots", default="random,greedy,search", metavar="NAMES")
+@click.option("-n", "rounds", default=10, metavar="N")
+@usage.seats
+@click.option("--ladder", is_flag=True)
+@click.option("--seed", default=1, metavar="S")
+@usage.options
+@click.option("--file", default="arena.jsonl", metavar="FILE")
+@click.option("--plot", metavar="FILE")
+@click.option("--records", metavar="FOLDER")
+@click.option("--cores", type=int, metavar="N")
+@click.option("--patience", default=60, metavar="SECONDS")
+@click.option("--json", "as_json", is_flag=True)
+@usage.lang
 def arena(
-    keys: Annotated[list[str] | None, typer.Argument(metavar="KEY")] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random,greedy,search",
-    rounds: Annotated[int, typer.Option("-n", metavar="N")] = 10,
-    seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None,
-    ladder: Annotated[bool, typer.Option("--ladder")] = False,
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
-    option: Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")] = None,
-    file: Annotated[str, typer.Option("--file", metavar="FILE")] = "arena.jsonl",
-    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
-    records: Annotated[str | None, typer.Option("--records", metavar="FOLDER")] = None,
-    cores: Annotated[int | None, typer.Option("--cores", metavar="N")] = None,
-    patience: Annotated[int, typer.Option("--patience", metavar="SECONDS")] = 60,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="fr|en")] = None,
+    keys: tuple[str, ...],
+    bots: str,
+    rounds: int,
+    seats: int | None,
+    ladder: bool,
+    seed: int,
+    option: tuple[str, ...],
+    file: str,
+    plot: str | None,
+    records: str | None,
+    cores: int | None,
+    patience: int,
+    as_json: bool,
+    lang: str | None,
 ) -> None:
     """Rate bots."""
     language = arguments.language(lang)
     for name, number in (("-n", rounds), ("--cores", cores), ("--patience", patience)):
         arguments.check_least(name, number, 1)
-    plan = find_plan(keys or (), bots, seats, ladder, seed, option or ())
+    plan = find_plan(keys, bots, seats, ladder, seed, option)
     from envol.cli import ratings
 
     with files.writing("cli-no-save", file=plot):
@@ -68,6 +82,8 @@ def play(
     plan: Plan, rounds: int, file: str, records: str | None, cores: int, patience: int, language: str
 ) -> tuple[list[Pairing], dict[int, Result]]:
     """All games of the plan, and their results: those in the file, and those that were still to be played."""
+    from concurrent.futures.process import BrokenProcessPool
+
     from envol.arena import contest
     from envol.arena.plan import pairings
     from envol.cli import tables

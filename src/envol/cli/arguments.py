@@ -177,7 +177,8 @@ def check_name(name: str) -> str:
 
 def check_texts(kind: type[AnyGame], language: str) -> None:
     """Refuse to play a game that has no words in this language."""
-    from envol.texts import MissingText, Texts
+    from envol.fluent import MissingText
+    from envol.texts import Texts
 
     try:
         Texts(language, kind.key)("title")
@@ -187,7 +188,8 @@ def check_texts(kind: type[AnyGame], language: str) -> None:
 
 def read_rules(kind: type[AnyGame], number: str | None, language: str) -> str:
     """The rules of a game, or the one of this number; `envol.2` is one that every game shares."""
-    from envol.texts import MissingText, Texts
+    from envol.fluent import MissingText
+    from envol.texts import Texts
 
     texts = Texts(language)
     try:

@@ -9,44 +9,35 @@ import re
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
 from envol import __version__
 from envol.cli import arguments, files, usage
-from envol.cli.adventure import adventures, own
+from envol.cli.adventure import adventure, own
 from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
-
-# Help texts are in the Fluent files: see usage.py. What a command needs is imported when it runs.
-app = typer.Typer(
-    name="envol", cls=usage.Group, add_completion=False, pretty_exceptions_enable=False, invoke_without_command=True
-)
-
-app.add_typer(adventures)
-
-Key = Annotated[str, typer.Argument(metavar="KEY")]
-File = Annotated[str, typer.Argument(metavar="FILE")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en")]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+from envol.extras import MissingExtra, importing
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 
-@app.callback()
-def envol(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+# Help texts are in the Fluent files: see usage.py. What a command needs is imported when it runs.
+@click.group("envol", cls=usage.Group, invoke_without_command=True)
+@click.option("--version", is_flag=True)
+@click.pass_context
+def app(context: click.Context, version: bool) -> None:
     """Show the version, or help when no command is given."""
     if version:
         print("envol", __version__)
-        raise typer.Exit
+        context.exit()
     if context.invoked_subcommand is None:
-        context.get_help()  # Typer prints it
+        print(context.get_help())
 
 
-@app.command(cls=usage.Command)
-def games(lang: Lang = None) -> None:
+@app.command()
+@usage.lang
+def games(lang: str | None) -> None:
     """List the games."""
     language = arguments.language(lang)
     from envol.cli.tables import show_games
@@ -54,25 +45,35 @@ def games(lang: Lang = None) -> None:
     show_games(language)
 
 
-@app.command(cls=usage.Command)
+@app.command()
+@usage.key
+@click.option("-n", "count", default=1000, metavar="N")
+@usage.seats
+@click.option("--bots", default="random", metavar="NAMES")
+@click.option("--seed", default=1, metavar="S")
+@usage.options
+@click.option("--records", metavar="FOLDER")
+@click.option("--cores", type=int, metavar="N")
+@click.option("--json", "as_json", is_flag=True)
+@usage.lang
 def sim(
-    key: Key,
-    count: Annotated[int, typer.Option("-n", metavar="N")] = 1000,
-    seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random",
-    seed: Annotated[int, typer.Option("--seed", metavar="S")] = 1,
-    option: Options = None,
-    records: Annotated[str | None, typer.Option("--records", metavar="FOLDER")] = None,
-    cores: Annotated[int | None, typer.Option("--cores", metavar="N")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
+    key: str,
+    count: int,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    option: tuple[str, ...],
+    records: str | None,
+    cores: int | None,
+    as_json: bool,
+    lang: str | None,
 ) -> None:
     """Let bots play many games."""
     language = arguments.language(lang)
     kind = arguments.find_game(key)
     names = arguments.split_bots(kind, bots)
     seats = arguments.find_seats(kind, len(names) if seats is None and len(names) > 1 else seats, kind.players[0])
-    settings = arguments.read_options(kind, seats, option or ())
+    settings = arguments.read_options(kind, seats, option)
     arguments.check_least("-n", count, 1)
     arguments.check_least("--cores", cores, 1)
     from envol import sim
@@ -95,17 +96,26 @@ def sim(
         tables.show_summary(found, name, language)
 
 
-@app.command(cls=usage.Command)
+@app.command()
+@usage.key
+@usage.seats
+@click.option("--bots", metavar="NAMES")
+@click.option("--seed", type=int, metavar="S")
+@usage.options
+@click.option("--adventure", metavar="FILE")
+@click.option("--name", metavar="NAME")
+@click.option("--save", metavar="FILE")
+@usage.lang
 def play(
-    key: Key,
-    seats: Seats = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="NAMES")] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
-    option: Options = None,
-    adventure: Annotated[str | None, typer.Option("--adventure", metavar="FILE")] = None,
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
-    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
-    lang: Lang = None,
+    key: str,
+    seats: int | None,
+    bots: str | None,
+    seed: int | None,
+    option: tuple[str, ...],
+    adventure: str | None,
+    name: str | None,
+    save: str | None,
+    lang: str | None,
 ) -> None:
     """Play against bots."""
     language = arguments.language(lang)
@@ -116,7 +126,7 @@ def play(
     seats = arguments.find_seats(kind, asked, usual=4 if for_seats is None else for_seats[1])
     arguments.check_seats(kind, seats, for_seats)
     opponents = arguments.seat_bots(names, seats - 1)
-    settings = {**arguments.read_options(kind, seats, option or ()), **work}
+    settings = {**arguments.read_options(kind, seats, option), **work}
     arguments.check_texts(kind, language)
     name = None if name is None else arguments.check_name(name)
     with files.writing("cli-no-save", file=save):
@@ -138,13 +148,12 @@ def play(
             sitting.screen.say(sitting.texts("play-saved", file=save))
 
 
-@app.command(cls=usage.Command)
-def replay(
-    file: File,
-    ply: Annotated[int | None, typer.Option("--ply", metavar="N")] = None,
-    seat: Annotated[str, typer.Option("--seat", metavar="SEAT")] = "spectator",
-    lang: Lang = None,
-) -> None:
+@app.command()
+@usage.file
+@click.option("--ply", type=int, metavar="N")
+@click.option("--seat", default="spectator", metavar="SEAT")
+@usage.lang
+def replay(file: str, ply: int | None, seat: str, lang: str | None) -> None:
     """Tell a recorded match."""
     language = arguments.language(lang)
     match = files.read_match(file)
@@ -157,13 +166,12 @@ def replay(
     replay(match, eyes, last if ply is None else ply, language)
 
 
-@app.command(cls=usage.Command)
-def analyse(
-    file: File,
-    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-) -> None:
+@app.command()
+@usage.file
+@click.option("--simulations", type=int, metavar="N")
+@click.option("--json", "as_json", is_flag=True)
+@usage.lang
+def analyse(file: str, simulations: int | None, as_json: bool, lang: str | None) -> None:
     """Tell what the decisions of a recorded match were worth."""
     language = arguments.language(lang)
     arguments.check_least("--simulations", simulations, 10)
@@ -179,8 +187,10 @@ def analyse(
         show(match, found, language)
 
 
-@app.command(cls=usage.Command)
-def verify(file: File, lang: Lang = None) -> None:
+@app.command()
+@usage.file
+@usage.lang
+def verify(file: str, lang: str | None) -> None:
     """Check a record."""
     language = arguments.language(lang)
     proof = files.prove(file)
@@ -193,8 +203,11 @@ def verify(file: File, lang: Lang = None) -> None:
         screen.say(texts("verify-open"))
 
 
-@app.command(cls=usage.Command)
-def rules(key: Key, number: Annotated[str | None, typer.Argument(metavar="NUMBER")] = None, lang: Lang = None) -> None:
+@app.command()
+@usage.key
+@click.argument("number", required=False, metavar="[NUMBER]")
+@usage.lang
+def rules(key: str, number: str | None, lang: str | None) -> None:
     """Print the rules."""
     language = arguments.language(lang)
     text = arguments.read_rules(arguments.find_game(key), number, language)
@@ -203,21 +216,21 @@ def rules(key: Key, number: Annotated[str | None, typer.Argument(metavar="NUMBER
     Screen().prose(text)
 
 
-@app.command(cls=usage.Command)
-def gallery(
-    store: Annotated[str, typer.Option("--store", metavar="FILE|URL")] = "envol.db",
-    hide: Annotated[str | None, typer.Option("--hide", metavar="ID")] = None,
-    show: Annotated[str | None, typer.Option("--show", metavar="ID")] = None,
-    lang: Lang = None,
-) -> None:
+@app.command()
+@click.option("--store", default="envol.db", metavar="FILE|URL")
+@click.option("--hide", metavar="ID")
+@click.option("--show", metavar="ID")
+@usage.lang
+def gallery(store: str, hide: str | None, show: str | None, lang: str | None) -> None:
     """See which works were reported; hide one, or show it again."""
+    language = arguments.language(lang)
     import asyncio
 
     from envol.cli.tables import show_reported
-    from envol.server import gallery as moderation
-    from envol.server.store import Away
 
-    language = arguments.language(lang)
+    with importing("server"):
+        from envol.server import gallery as moderation
+        from envol.server.store import Away
     if "://" not in store and not Path(store).exists():  # else an empty one would be made
         raise BadInput("cli-no-store", name=store)
     try:
@@ -229,26 +242,35 @@ def gallery(
         raise BadInput("cli-no-store", name=store) from error
 
 
-@app.command(cls=usage.Command)
+@app.command()
+@click.option("--store", default="envol.db", metavar="FILE|URL")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", default=8000, metavar="N")
+@click.option("--origin", multiple=True, metavar="URL")
+@click.option("--https", is_flag=True)
+@click.option("--workers", default=2, metavar="N")
+@click.option("--game", multiple=True, metavar="MODULE:CLASS")
+@usage.lang
 def serve(
-    store: Annotated[str, typer.Option("--store", metavar="FILE|URL")] = "envol.db",
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N")] = 8000,
-    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
-    https: Annotated[bool, typer.Option("--https")] = False,
-    workers: Annotated[int, typer.Option("--workers", metavar="N")] = 2,
-    game: Annotated[list[str] | None, typer.Option("--game", metavar="MODULE:CLASS")] = None,
-    lang: Lang = None,
+    store: str,
+    host: str,
+    port: int,
+    origin: tuple[str, ...],
+    https: bool,
+    workers: int,
+    game: tuple[str, ...],
+    lang: str | None,
 ) -> None:
     """Serve tables to browsers and bots."""
     language = arguments.language(lang)
     arguments.check_least("--port", port, 1)
     arguments.check_least("--workers", workers, 1)
-    for name in game or ():
+    for name in game:
         arguments.find_game(name)
-    from envol.cli.address import show_address
-    from envol.server.serve import serve
-    from envol.server.settings import Settings
+    with importing("server"):
+        from envol.cli.address import show_address
+        from envol.server.serve import serve
+        from envol.server.settings import Settings
 
     show_address(host, port, language)
     serve(
@@ -256,28 +278,31 @@ def serve(
             store=store,
             host=host,
             port=port,
-            games=tuple(game or ()),
-            origins=tuple(origin or ()),
+            games=game,
+            origins=origin,
             secure_cookies=https,
             workers=workers,
         )
     )
 
 
-app.command(cls=usage.Command)(arena)
+app.add_command(arena)
+app.add_command(adventure)
 
 
 def main() -> int:
     """Run a command; whatever was wrong with it is said in one line."""
     _mend_streams()
     try:
-        code = app(prog_name="envol", standalone_mode=False)
+        code = _run(sys.argv[1:])
         sys.stdout.flush()
-        return code if isinstance(code, int) else 0
+        return code
     except BadInput as error:
         return _report(error)
-    except typer.TyperException as error:
+    except click.UsageError as error:
         return _report(usage.complaint(error))
+    except MissingExtra as error:
+        return _report(BadInput("cli-missing-extra", name=error.library, extra=error.extra))
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
@@ -285,6 +310,16 @@ def main() -> int:
         if isinstance(error, BrokenPipeError):
             return 1  # the reader has seen enough, and nobody is left to be told
         return _report(BadInput("cli-no-output", why=files.why(error)))
+
+
+def _run(words: list[str]) -> int:
+    """Not by Click's own `main`, which would say what is wrong in its own words."""
+    try:
+        with app.make_context("envol", words) as context:
+            app.invoke(context)
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    return 0
 
 
 def _mend_streams() -> None:

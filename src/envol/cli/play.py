@@ -12,9 +12,10 @@ from envol.catalogue import AnyGame, UnknownGame
 from envol.cli.terminal import Screen, Story, board, results
 from envol.dice import Dice, FastDice
 from envol.drive import Driver
+from envol.fluent import MissingText
 from envol.game import BadNotation, IllegalMove, Move, Seat
 from envol.match import Match
-from envol.texts import MissingText, Texts
+from envol.texts import Texts
 
 ME: Seat = 0
 THOUGHT = 1000  # milliseconds that a decision of the person counts for where a game knows time

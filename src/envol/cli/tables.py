@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.cli.arguments import option_choices, safe
-from envol.sim import Job, Tally
-from envol.texts import MissingText, Texts
+from envol.fluent import MissingText
+from envol.texts import Texts
 
 if TYPE_CHECKING:
     from envol.server.gallery import Reported
+    from envol.sim import Job, Tally
 
 
 def show_games(language: str) -> None:
@@ -110,6 +110,8 @@ def show_summary(found: dict[str, Any], name: str, language: str) -> None:
 @contextmanager
 def progress(name: str, games: int, language: str, says: str = "sim-progress") -> Iterator[Callable[[int], None]]:
     """A bar on the standard error while something goes on, if that is a terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True, markup=False, emoji=False)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:

@@ -1,97 +1,95 @@
-"""Typer's own words, which are help and complaints about usage, in the reader's language."""
+"""Click's own words, which are help and complaints about usage, in the reader's language; and what commands share."""
 
 from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING, Any
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from envol.cli.arguments import BadInput, language_of
 
 if TYPE_CHECKING:
     from envol.texts import Texts
 
-# Typer tells its complaints apart by classes that it keeps to itself.
-_COMPLAINTS = {
-    "NoSuchOption": "cli-no-such-option",
-    "MissingParameter": "cli-missing",
-    "BadOptionUsage": "cli-misused",
-    "BadParameter": "cli-unreadable",
+key = click.argument("key", metavar="KEY")
+file = click.argument("file", metavar="FILE")
+lang = click.option("--lang", metavar="fr|en")
+seats = click.option("--seats", type=int, metavar="N")
+options = click.option("--option", multiple=True, metavar="KEY=VALUE")
+
+_COMPLAINTS: dict[type[click.UsageError], str] = {  # a missing parameter is also a bad one
+    click.NoSuchOption: "cli-no-such-option",
+    click.MissingParameter: "cli-missing",
+    click.BadOptionUsage: "cli-misused",
+    click.BadParameter: "cli-unreadable",
 }
 
 
-class Command(TyperCommand):
+class Command(click.Command):
     """A command whose help is in the Fluent files, found by the names of command and parameters."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _translate(self, ctx)
-        super().format_help(ctx, formatter)
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        _write_usage(self, ctx, formatter)
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_help(self, ctx, formatter)
 
 
-class Group(TyperGroup):
-    """The program itself, which lists its commands."""
+class Group(click.Group):
+    """The program itself, or a command that has commands: it lists them when none is given."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _translate(self, ctx)
-        texts = _texts()
-        for name, command in self.commands.items():
-            command.help = texts(f"help-{name}")
-            setattr(command, "rich_help_panel", texts("help-commands"))  # noqa: B010 - not declared for every command
-        super().format_help(ctx, formatter)
+    command_class = Command
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        _write_usage(self, ctx, formatter)
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _write_help(self, ctx, formatter)
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args[0] not in self.commands:
             raise BadInput("cli-no-command", name=args[0], commands=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
 
-def complaint(error: typer.TyperException) -> BadInput:
-    """What is wrong with a command line that Typer refuses."""
-    key = _COMPLAINTS.get(type(error).__name__, "cli-too-many")
-    context: Any = getattr(error, "ctx", None)
-    param: Any = getattr(error, "param", None)
+def complaint(error: click.UsageError) -> BadInput:
+    """What is wrong with a command line that Click refuses."""
+    key = next((key for kind, key in _COMPLAINTS.items() if isinstance(error, kind)), "cli-too-many")
+    param = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or (_shown(param) if param is not None else "")
-    if context is not None:
-        return BadInput(key, name=name, command=context.command_path)
-    words = [word for word in sys.argv[1:2] if not word.startswith("-")]
-    return BadInput(key, name=name, command=" ".join(["envol", *words]))
+    return BadInput(key, name=name, command="envol" if error.ctx is None else error.ctx.command_path)
 
 
-def _shown(param: Any) -> str:
+def _shown(param: click.Parameter) -> str:
     """A parameter as it is typed."""
-    return str(max(param.opts, key=len)) if param.param_type_name == "option" else str(param.display_name_raw)
+    return max(param.opts, key=len) if isinstance(param, click.Option) else param.human_readable_name
 
 
-def _texts() -> Texts:
+def _write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     from envol.texts import Texts
 
-    return Texts(language_of(sys.argv[1:]))
+    texts = Texts(language_of(sys.argv[1:]))
+    pieces = command.collect_usage_pieces(ctx)
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{texts('help-usage')} ")
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(texts(f"help-{command.name}"))
+    for heading, rows in _rows(command, ctx, texts).items():
+        if rows:
+            formatter.write_paragraph()
+            formatter.write(f"{texts(heading)}\n")
+            with formatter.indentation():
+                formatter.write_dl(rows)
 
 
-def _translate(command: Any, ctx: Any) -> None:
-    from typer import rich_utils
-
-    texts = _texts()
-    rich_utils.REQUIRED_LONG_STRING = texts("help-required")
-    command.help = texts(f"help-{command.name}")
+def _rows(command: click.Command, ctx: click.Context, texts: Texts) -> dict[str, list[tuple[str, str]]]:
+    """What can be typed after a command and what it means, under the message that is its heading."""
+    found: dict[str, list[tuple[str, str]]] = {"help-arguments": [], "help-options": [], "help-commands": []}
     for param in command.get_params(ctx):
         own = f"help-{command.name}-{param.name}"
-        param.help = texts(own if own in texts else f"help-{param.name}")
-        is_option = param.param_type_name == "option"
-        param.rich_help_panel = texts("help-options" if is_option else "help-arguments")
-        param.show_default = False  # the text says what is usual
-        if not is_option or param.is_flag:
-            param.display_type_rich = lambda ctx: None  # “str” and “bool” mean nothing to most who play
-
-
-def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
-    pieces = command.collect_usage_pieces(ctx)
-    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{_texts()('help-usage')} ")
+        if param is command.get_help_option(ctx):
+            own = "help-help"
+        told = texts(own if own in texts else f"help-{param.name}")
+        if isinstance(param, click.Option):
+            value = "" if param.is_flag else f" {param.metavar}"
+            found["help-options"].append((", ".join(param.opts) + value, told))
+        else:
+            found["help-arguments"].append((param.make_metavar(ctx), told))
+    if isinstance(command, click.Group):
+        found["help-commands"] = [(name, texts(f"help-{name}")) for name in command.commands]
+    return found

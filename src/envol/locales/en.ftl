@@ -77,6 +77,7 @@ cli-misused = { $name } is not written like this; see “{ $command } --help”
 cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
 cli-no-work = there is no work { $name } in this store
 cli-no-store = the store { $name } cannot be opened
+cli-missing-extra = this needs { $name }, which is not installed; to get it: pip install "envol[{ $extra }]"
 cli-too-many = there is a word too many; see “{ $command } --help”
 
 # Command line: help
@@ -84,7 +85,6 @@ help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
-help-required = [required]
 help-envol = Envol: board games of witches, wizards and flying carpets, to play, to study and to program.
 help-help = Show this help.
 help-version = Show the version.

@@ -77,6 +77,7 @@ cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help
 cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
 cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
+cli-missing-extra = il y faut { $name }, qui n’est pas installé ; pour l’avoir : pip install "envol[{ $extra }]"
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
 # Ligne de commande : aide
@@ -84,7 +85,6 @@ help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
-help-required = [obligatoire]
 help-envol = Envol : des jeux de sorcières, de sorciers et de tapis volants, à jouer, à étudier et à programmer.
 help-help = Montrer cette aide.
 help-version = Montrer la version.

@@ -13,14 +13,18 @@ from functools import cache
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.dice import Dice
+from envol.extras import importing
 from envol.game import NATURE, Seat
-from envol.rl.position import ENDED, Position, Table, tensor_of
+
+with importing("openspiel"):
+    import numpy as np
+    import pyspiel
+
+    from envol.rl.position import ENDED, Position, Table, tensor_of
 
 PLAYERS = {NATURE: pyspiel.PlayerId.CHANCE, ENDED: pyspiel.PlayerId.TERMINAL}
 

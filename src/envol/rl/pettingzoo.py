@@ -11,14 +11,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-
 from envol import catalogue
 from envol.dice import FastDice
+from envol.extras import importing
 from envol.game import Seat
-from envol.rl.position import ENDED, Table
+
+with importing("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+    from envol.rl.position import ENDED, Table
 
 
 def env(key: str, seats: int | None = None, *, render_mode: str | None = None, **options: Any) -> Env:

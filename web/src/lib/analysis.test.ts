@@ -16,10 +16,19 @@ const analysis: Analysis = {
 
 describe("the path of a seat's chance", () => {
   it("goes from an equal share by its own decisions to the result", () => {
-    expect(pathOf(analysis, 0, 9)).toEqual([[0, 0.5], [5, 0.7], [6, 0.7], [9, 1]]);
+    expect(pathOf(analysis, 0, 9)).toEqual([
+      [0, 0.5],
+      [5, 0.7],
+      [6, 0.7],
+      [9, 1],
+    ]);
   });
   it("ends with the last decision while there is no result", () => {
-    expect(pathOf(analysis, 1, 9)).toEqual([[0, 0.5], [3, 0.6], [4, 0.4]]);
+    expect(pathOf(analysis, 1, 9)).toEqual([
+      [0, 0.5],
+      [3, 0.6],
+      [4, 0.4],
+    ]);
   });
 });
 

@@ -30,7 +30,13 @@ export type Point = [n: number, chance: number];
 export function pathOf(analysis: Analysis, seat: number, last: number): Point[] {
   const one = analysis.seats[seat];
   const mine = analysis.decisions.filter((decision) => decision.seat === seat);
-  const path: Point[] = [[0, one?.start ?? 0], ...mine.flatMap(({ n, before, after }): Point[] => [[n, before], [n + 1, after]])];
+  const path: Point[] = [
+    [0, one?.start ?? 0],
+    ...mine.flatMap(({ n, before, after }): Point[] => [
+      [n, before],
+      [n + 1, after],
+    ]),
+  ];
   if (one && one.result !== null) path.push([last, one.result]);
   return path;
 }

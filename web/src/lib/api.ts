@@ -36,7 +36,9 @@ function nonceFor(table: TableInfo): string {
   const key = `envol-nonce-${table.id}`;
   const kept = localStorage.getItem(key);
   if (kept) return (JSON.parse(kept) as { nonce: string }).nonce;
-  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   localStorage.setItem(key, JSON.stringify({ nonce, commit: table.commit }));
   return nonce;
 }
@@ -56,7 +58,10 @@ export const api = {
     call<TableInfo>("POST", "/tables", { game, seats, options, listed, hints }),
   close: (id: string) => call<null>("DELETE", `/tables/${id}`),
   sit: (table: TableInfo, seat: number, name: string) =>
-    kept(table.id, call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) })),
+    kept(
+      table.id,
+      call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) }),
+    ),
   leave: (id: string, seat: number) => call<null>("DELETE", `/tables/${id}/seats/${seat}`),
   bot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
@@ -66,7 +71,8 @@ export const api = {
   declineUndo: (id: string) => call<null>("DELETE", `/tables/${id}/undo`),
   hint: (id: string, on: number) => call<Hint>("POST", `/tables/${id}/hint`, { on }),
   link: (id: string) => kept(id, call<{ personal: string }>("POST", `/tables/${id}/link`)),
-  replay: (id: string, seat: number | null) => call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (id: string, seat: number | null) =>
+    call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
   analysis: (id: string) => call<Progress>("POST", `/tables/${id}/analysis`),
   record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
   claim: async (table: string, secret: string) => {
@@ -93,7 +99,13 @@ export function usualBot(bots: string[]): string {
 }
 
 /** A table against bots, ready to play: what one tap on a box does. */
-export async function playBots(game: GameInfo, seats: number, name: string, options: object = {}, bot = usualBot(game.bots)): Promise<string> {
+export async function playBots(
+  game: GameInfo,
+  seats: number,
+  name: string,
+  options: object = {},
+  bot = usualBot(game.bots),
+): Promise<string> {
   const table = await api.open(game.key, seats, options, false);
   await api.sit(table, 0, name);
   for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, bot);

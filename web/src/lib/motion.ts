@@ -38,7 +38,9 @@ function takeOff(node: Element, frames: Keyframe[], easing: string): Animation {
 }
 
 function pieces(): Map<string, Element> {
-  return new Map([...document.querySelectorAll("[data-piece]")].map((node) => [node.getAttribute("data-piece") ?? "", node]));
+  return new Map(
+    [...document.querySelectorAll("[data-piece]")].map((node) => [node.getAttribute("data-piece") ?? "", node]),
+  );
 }
 
 function piles(): Map<string, Element> {
@@ -53,7 +55,8 @@ export function snapshot(): Map<string, Place> {
   const found = new Map<string, Place>();
   if (still()) return found;
   for (const [id, pile] of piles()) found.set(id, { box: pile.getBoundingClientRect(), node: null });
-  for (const [id, node] of pieces()) found.set(id, { box: node.getBoundingClientRect(), node: node.cloneNode(true) as Element });
+  for (const [id, node] of pieces())
+    found.set(id, { box: node.getBoundingClientRect(), node: node.cloneNode(true) as Element });
   return found;
 }
 
@@ -99,8 +102,20 @@ function glide(node: Element, from: DOMRect, to: DOMRect): void {
 function sweep(ghost: HTMLElement, from: DOMRect, to: DOMRect): void {
   ghost.removeAttribute("data-piece");
   const { x, y, width, height } = from;
-  Object.assign(ghost.style, { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-  Object.assign(ghost.style, { margin: "0", listStyle: "none", pointerEvents: "none", zIndex: "60", transform: "none" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  Object.assign(ghost.style, {
+    margin: "0",
+    listStyle: "none",
+    pointerEvents: "none",
+    zIndex: "60",
+    transform: "none",
+  });
   document.body.append(ghost);
   const [dx, dy] = [to.x + to.width / 2 - x - width / 2, to.y + to.height / 2 - y - height / 2];
   const goal = `translate(${dx}px, ${dy}px) scale(${Math.min(to.width / width, 1)})`;

@@ -7,7 +7,7 @@ addEventListener("popstate", () => {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.path = new URL(path, location.href).pathname;
+  route.path = location.pathname;
 }
 
 const place = (table: string) => `envol-back-${table}`;

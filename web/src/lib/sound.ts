@@ -13,9 +13,21 @@ interface Tone {
 const tones: Record<Sound, Tone[]> = {
   card: [{ at: 0, hertz: 2400, last: 0.07, loud: 0.5 }],
   sweep: [{ at: 0, hertz: 900, to: 2600, last: 0.24, loud: 0.4 }],
-  turn: [0, 0.08, 0.17, 0.28].map((at) => ({ at, hertz: 1300 - at * 900, last: 0.03, loud: 0.22, wave: "square" as const })),
+  turn: [0, 0.08, 0.17, 0.28].map((at) => ({
+    at,
+    hertz: 1300 - at * 900,
+    last: 0.03,
+    loud: 0.22,
+    wave: "square" as const,
+  })),
   fall: [{ at: 0, hertz: 420, to: 70, last: 0.5, loud: 0.4, wave: "triangle" }],
-  win: [523, 659, 784, 1047].map((hertz, index) => ({ at: index * 0.13, hertz, last: 0.5, loud: 0.25, wave: "triangle" as const })),
+  win: [523, 659, 784, 1047].map((hertz, index) => ({
+    at: index * 0.13,
+    hertz,
+    last: 0.5,
+    loud: 0.25,
+    wave: "triangle" as const,
+  })),
   refuse: [0, 0.11].map((at) => ({ at, hertz: 165, last: 0.09, loud: 0.3, wave: "triangle" as const })),
   fold: [{ at: 0, hertz: 1500, to: 700, last: 0.13, loud: 0.5 }],
   tick: [{ at: 0, hertz: 1800, last: 0.02, loud: 0.2, wave: "square" }],

@@ -61,6 +61,7 @@ export class TableLine implements Watched {
 
   private readonly socket: LiveSocket;
   private hasReturned = false;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn is `waiting`, its size
   private unanswered = new Map<string, object>();
   private v = -1;
   private began = 0; // when play began, by this page's clock
@@ -152,7 +153,8 @@ export class TableLine implements Watched {
     try {
       this.advised = await api.hint(this.id, this.you.on);
     } catch (error) {
-      if (!(error instanceof Refused && error.why === "stale")) this.unadvised = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof Refused && error.why === "stale"))
+        this.unadvised = error instanceof Error ? error.message : String(error);
     }
     this.advising = false;
   }
@@ -229,7 +231,9 @@ export class TableLine implements Watched {
         // What was known stays what it is, so that only what is new is told.
         this.lines = message.steps.map((step, index) => {
           const known = this.lines[index];
-          return known && JSON.stringify([known.seen, known.events]) === JSON.stringify([step.seen, step.events]) ? known : step;
+          return known && JSON.stringify([known.seen, known.events]) === JSON.stringify([step.seen, step.events])
+            ? known
+            : step;
         });
         break;
       case "ack":

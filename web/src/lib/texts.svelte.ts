@@ -6,7 +6,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Language = "fr" | "en";
 export type Data = Record<string, unknown>;
 
-const shared = import.meta.glob<string>("../../../src/envol/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const shared = import.meta.glob<string>("../../../src/envol/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const games = import.meta.glob<string>("../../../src/envol/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 function first(): Language {
@@ -24,13 +28,15 @@ export function setLanguage(language: Language): void {
 }
 
 const languages: Language[] = ["fr", "en"];
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a count says when it has grown
 const bundles = new Map<string, FluentBundle>();
 // Whoever asked for a text of a game before it was there asks again.
 const fetched = $state({ count: 0 });
 
 function made(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of [shared[`../../../src/envol/locales/${language}.ftl`] ?? "", ...texts]) bundle.addResource(new FluentResource(text));
+  for (const text of [shared[`../../../src/envol/locales/${language}.ftl`] ?? "", ...texts])
+    bundle.addResource(new FluentResource(text));
   return bundle;
 }
 for (const language of languages) bundles.set(`${language} `, made(language));
@@ -40,7 +46,8 @@ export async function loadTexts(game: string): Promise<void> {
   if (bundles.has(`fr ${game}`)) return;
   const files = languages.map((language) => games[`../../../src/envol/games/${game}/texts/${language}.ftl`]?.() ?? "");
   const texts = await Promise.all(files);
-  for (const [index, language] of languages.entries()) bundles.set(`${language} ${game}`, made(language, texts[index] ?? ""));
+  for (const [index, language] of languages.entries())
+    bundles.set(`${language} ${game}`, made(language, texts[index] ?? ""));
   fetched.count += 1;
 }
 

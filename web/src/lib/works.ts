@@ -52,7 +52,8 @@ export const works = {
     }
     return null;
   },
-  keep: (game: string, body: Body, origin: string | null, listed: boolean) => call<WorkShown>("POST", "/works", { game, body, origin, listed }),
+  keep: (game: string, body: Body, origin: string | null, listed: boolean) =>
+    call<WorkShown>("POST", "/works", { game, body, origin, listed }),
   list: (game: string, words: string, order: Order, mine: boolean) =>
     call<WorkInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
   show: (id: string) => call<WorkShown>("GET", `/works/${id}`),
@@ -61,7 +62,10 @@ export const works = {
 };
 
 /** What bots found of the work that a table plays: one of its players' own, or one that comes with the game. */
-export async function estimateOf({ game, options }: Pick<TableInfo, "game" | "options">, wanted: () => boolean): Promise<Estimate | null> {
+export async function estimateOf(
+  { game, options }: Pick<TableInfo, "game" | "options">,
+  wanted: () => boolean,
+): Promise<Estimate | null> {
   const values = Object.values(options);
   const own = values.find((value) => typeof value === "object" && value !== null) as Body | undefined;
   const name = values.find((value) => typeof value === "string");
@@ -84,7 +88,12 @@ export async function playAlone({ game, options }: WorkShown, seats: number, nam
 
 /** An estimate in sentences: how hard, how long, how often in vain, how many matches were won. */
 export function estimated(texts: Texts, found: Estimate): string[] {
-  const kinds = ["difficulty", ...(found.decided ? ["length"] : []), "interrupted", ...(found.decided < found.matches ? ["decided"] : [])];
+  const kinds = [
+    "difficulty",
+    ...(found.decided ? ["length"] : []),
+    "interrupted",
+    ...(found.decided < found.matches ? ["decided"] : []),
+  ];
   return kinds.map((kind) => texts.say(`estimate-${kind}`, { ...found }));
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from envol.game import Seat
-from envol.games.air.exam import LEAST, most_cards
+from envol.games.air.diploma import LEAST, most_cards
 from envol.games.air.moves import CATCH, DRAW, FINISH, GRADUATE, KEEP, PAYS, SHARE, STOP, Act
 from envol.games.air.rules import Air
 from envol.games.air.state import (

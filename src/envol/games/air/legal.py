@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from envol.game import Data
-from envol.games.air.exam import can_complete, why_not_graduate, why_not_pay
+from envol.games.air.diploma import can_complete, why_not_graduate, why_not_pay
 from envol.games.air.moves import DRAW, STOP, Act, colour_data
 from envol.games.air.state import (
     BONUS,

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Outcome, Seat, Tell
-from envol.games.air.exam import award, close_payment, diplomas
+from envol.games.air.diploma import award, close_payment, diplomas
 from envol.games.air.legal import RULE, WITHDRAWALS, why_data, why_not
-from envol.games.air.look import remember, view_of
 from envol.games.air.moves import (
     CATCH,
     DIPLOMAS,
@@ -63,6 +62,7 @@ from envol.games.air.state import (
     next_pile,
 )
 from envol.games.air.view import View
+from envol.games.air.viewing import fill_state, view_of
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -360,7 +360,7 @@ class Air(Game[State, Act, View]):
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
         state = self.start()
-        remember(state, view)
+        fill_state(state, view)
         if state.phase == EXAM and seat != state.active:
             self._imagine_payment(state, dice)
         return state

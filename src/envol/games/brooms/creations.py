@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from envol.creations import BadCreation, Creation, Estimate, Fault, Shipped
-from envol.games.brooms import estimate
-from envol.games.brooms.adventure import FIGURES, SHELF, Adventure, file_of, load, plain
-from envol.games.brooms.check import LARGEST, examine
-from envol.games.brooms.form import misfit
+from envol.games.brooms.adventures.check import LARGEST, examine
+from envol.games.brooms.adventures.format import FIGURES, SHELF, Adventure, file_of, load, plain
+from envol.games.brooms.adventures.format_errors import misfit
+from envol.games.brooms.pilots import estimate
 from envol.games.brooms.rules import Brooms
 
 trials = estimate.MATCHES

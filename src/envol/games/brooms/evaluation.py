@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from envol.dice import Dice
 from envol.game import Data, Move, Seat
-from envol.games.brooms.bearings import distance, distance_for_others, hut_of
 from envol.games.brooms.greedy import LEVELS, Eye, Pilot
 from envol.games.brooms.moves import HUT, KEEP, Angle, Back, Banish, Fly, Send, Start, Take, Target, Vote
-from envol.games.brooms.planner import WON, Plan
+from envol.games.brooms.pilots.navigation import distance, distance_for_others, hut_of
+from envol.games.brooms.pilots.planner import WON, Plan
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import State
 from envol.games.brooms.view import View

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.games.brooms.bearings import aim_of, distance, distance_for_others, hut_of
-from envol.games.brooms.geometry import HEADINGS
+from envol.games.brooms.flying.geometry import HEADINGS
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import (
     BACKS,
@@ -27,7 +26,8 @@ from envol.games.brooms.moves import (
     Target,
     Vote,
 )
-from envol.games.brooms.planner import Plan, Planner
+from envol.games.brooms.pilots.navigation import aim_of, distance, distance_for_others, hut_of
+from envol.games.brooms.pilots.planner import Plan, Planner
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import NO_PIECE, State
 from envol.games.brooms.view import View

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from envol.game import Move, Seat
-from envol.games.brooms.aims import Aim
-from envol.games.brooms.bearings import aim_of, distance, distance_for_others
-from envol.games.brooms.geometry import CURVES, HALF_TURN, HEADINGS, Disc, inside, reverse_curve
-from envol.games.brooms.goals import HOLD, HUNT, TOUCH
+from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HEADINGS, Disc, inside, reverse_curve
+from envol.games.brooms.flying.goals import HOLD, HUNT, TOUCH
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import FLY, HUT, Angle, Back, Fly, Keep, Restart, Start, Stay, Take, Target
+from envol.games.brooms.pilots.aims import Aim
+from envol.games.brooms.pilots.navigation import aim_of, distance, distance_for_others
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import ANGLE, NO_PIECE, START, STUCK, TURN, State
 from envol.heuristics import Heuristics, shares

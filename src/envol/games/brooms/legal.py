@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from envol.game import IllegalMove, Move, Seat
-from envol.games.brooms.flight import Flights
+from envol.games.brooms.flying.flight import Flights
+from envol.games.brooms.flying.placing import Placing
+from envol.games.brooms.flying.sky import thing_data
 from envol.games.brooms.moves import (
     ANGLES,
     BACKS,
@@ -35,8 +37,6 @@ from envol.games.brooms.moves import (
     Vote,
     place_data,
 )
-from envol.games.brooms.placing import Placing
-from envol.games.brooms.sky import thing_data
 from envol.games.brooms.state import ANGLE, BANISH, NO_PIECE, SEND, START, STUCK, TARGET, TURN, VOTE, State
 
 BOOK: Final = 5  # places on a book (10)

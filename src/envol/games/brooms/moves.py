@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from envol.game import Data, Move
-from envol.games.brooms.geometry import HEADINGS, LEFT, MATERIAL, PIECES
+from envol.games.brooms.flying.geometry import HEADINGS, LEFT, MATERIAL, PIECES
 
 CASTLES: Final = 8
 HUTS: Final = 4

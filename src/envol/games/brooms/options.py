@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from envol.games.brooms.adventure import SHELF, Adventure
+from envol.games.brooms.adventures.format import SHELF, Adventure
 
 # The adventures to choose from are those on the shelf: a file more is a choice more.
 Options: Any = msgspec.defstruct(

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell
-from envol.games.brooms.adventure import file_of, load, plain
-from envol.games.brooms.flaws import refuse_unplayable
-from envol.games.brooms.flight import Flights, mark, return_pieces
-from envol.games.brooms.fou import move_fou
-from envol.games.brooms.geometry import COUNTS, MATERIAL, vector
+from envol.games.brooms.adventures.flaws import refuse_unplayable
+from envol.games.brooms.adventures.format import file_of, load, plain
+from envol.games.brooms.flying.flight import Flights, mark, return_pieces
+from envol.games.brooms.flying.fou_flight import move_fou
+from envol.games.brooms.flying.geometry import COUNTS, MATERIAL, vector
+from envol.games.brooms.flying.placing import Placing
+from envol.games.brooms.flying.progress import nearness
+from envol.games.brooms.flying.sky import CAT_RADIUS, Sky
 from envol.games.brooms.legal import Legal
 from envol.games.brooms.moves import (
     FIRSTS,
@@ -31,11 +34,7 @@ from envol.games.brooms.moves import (
     Target,
     Vote,
 )
-from envol.games.brooms.nearness import nearness
 from envol.games.brooms.options import Options
-from envol.games.brooms.placing import Placing
-from envol.games.brooms.sight import imagine, see
-from envol.games.brooms.sky import CAT_RADIUS, Sky
 from envol.games.brooms.state import (
     ANGLE,
     BACK,
@@ -59,6 +58,7 @@ from envol.games.brooms.state import (
     copy_of,
 )
 from envol.games.brooms.view import View
+from envol.games.brooms.viewing import guess_state, view_of
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -372,10 +372,10 @@ class Brooms(Game[State, Move, View]):
         return Vote(move.hut, f" shows {shown}")  # 51: the last one uncovers all of them
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return see(state, seat)
+        return view_of(state, seat)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
-        return imagine(view, seat, self.sky.huts, dice)
+        return guess_state(view, seat, self.sky.huts, dice)
 
     def clone(self, state: State) -> State:
         return copy_of(state)

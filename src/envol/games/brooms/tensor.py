@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from envol.game import Move, Seat
-from envol.games.brooms.geometry import HEADINGS, PIECES
+from envol.games.brooms.flying.geometry import HEADINGS, PIECES
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import (
     ANGLES,

@@ -6,12 +6,12 @@ from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING, Any
 
 from envol.game import Move, Seat
-from envol.games.brooms.geometry import MATERIAL
+from envol.games.brooms.flying.geometry import MATERIAL
+from envol.games.brooms.goal_sentences import aim, goals
 from envol.games.brooms.moves import HUT, curve_data
-from envol.games.brooms.plan import aim, goals
 from envol.games.brooms.rules import Brooms
-from envol.games.brooms.sight import code_named
 from envol.games.brooms.view import View
+from envol.games.brooms.viewing import code_named
 
 if TYPE_CHECKING:
     from envol.texts import Texts

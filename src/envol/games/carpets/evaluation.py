@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from envol.dice import Dice
 from envol.game import Data, Move, Seat
-from envol.games.carpets.book import WORTH_OF_GENIE, Plan
 from envol.games.carpets.cards import PALACE, shows
 from envol.games.carpets.flight import TOKEN_CLOUDS
 from envol.games.carpets.fold import carpet_after
+from envol.games.carpets.fold_plans import WORTH_OF_GENIE, Plan
 from envol.games.carpets.greedy import LEVELS, give_up, harm_of, plans_for
 from envol.games.carpets.moves import CLAIMS, NUMBER, Claim, Pass, Push
 from envol.games.carpets.rules import Carpets

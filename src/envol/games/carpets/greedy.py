@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from envol.dice import Dice
 from envol.game import Move, Seat
-from envol.games.carpets.book import Plan, harm, plans
 from envol.games.carpets.fold import FOLDS
-from envol.games.carpets.look import known_state
+from envol.games.carpets.fold_plans import Plan, harm, plans
 from envol.games.carpets.moves import CHANGES, CLAIMS, NUMBER, PASSING, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.view import View
+from envol.games.carpets.viewing import known_state
 
 
 @dataclass(frozen=True)

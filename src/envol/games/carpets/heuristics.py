@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from envol.game import Move, Seat
-from envol.games.carpets.book import WORTH_OF_GENIE, Plan, harm, plans
-from envol.games.carpets.calm import current
+from envol.games.carpets.calm_race import current
 from envol.games.carpets.flight import points
 from envol.games.carpets.fold import SPREAD, UNFOLD
+from envol.games.carpets.fold_plans import WORTH_OF_GENIE, Plan, harm, plans
 from envol.games.carpets.moves import PASSING, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import BOTH, DEAL, FOLD, NOBODY, OVER, PUSH, State

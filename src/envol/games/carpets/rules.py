@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell, Timer
-from envol.games.carpets import calm, flight, look
+from envol.games.carpets import calm_race, flight, viewing
 from envol.games.carpets.cards import CARDS, CLOUD, DECK, DECKS, TRACK
 from envol.games.carpets.flight import Course
 from envol.games.carpets.fold import FOLDS, SIDE, SPREAD, TURN, UNFOLD, carpet_after, count_folds, has_line, make_change
@@ -124,7 +124,7 @@ class Carpets(Game[State, Move, View]):
         free = [token for token in range(self.course.tokens) if state.takers[token] == NOBODY]
         offered: list[Move] = [CLAIMS[token][0] for token in free]
         if state.used[seat] < MOST_CHANGES:
-            changes = calm.current(state, seat)
+            changes = calm_race.current(state, seat)
             carpet = carpet_after(changes)
             offered.extend(_FOLDS[carpet.width][carpet.height])
             offered.append(CHANGES[TURN])
@@ -175,7 +175,7 @@ class Carpets(Game[State, Move, View]):
     def _refuse_change(self, state: State, seat: Seat, change: int) -> IllegalMove | None:
         if state.used[seat] >= MOST_CHANGES:
             return IllegalMove("carpets.41", "hands-tired", {"count": MOST_CHANGES})
-        changes = calm.current(state, seat)
+        changes = calm_race.current(state, seat)
         if change < TURN and not carpet_after(changes).has(change):
             return IllegalMove("carpets.5", "no-such-line")
         if change == UNFOLD and count_folds(changes) == 0:
@@ -237,8 +237,8 @@ class Carpets(Game[State, Move, View]):
         state.commits[seat] = commit
         if self.to_move(state):
             return
-        calm.show(self.course, state, tell)
-        if calm.is_settled(self.course, state):
+        calm_race.show(self.course, state, tell)
+        if calm_race.is_settled(self.course, state):
             flight.end_folding(self.course, state, tell)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -290,18 +290,18 @@ class Carpets(Game[State, Move, View]):
     def seen(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Move | None:
         if not self.is_calm or not isinstance(move, (Change, Claim, Pass)):
             return move
-        if not isinstance(move, Change) and calm.is_last_choice(self.course, state, seat):
+        if not isinstance(move, Change) and calm_race.is_last_choice(self.course, state, seat):
             commit = 4 * move.token + move.genies if isinstance(move, Claim) else PASS
-            return Move(f"{move} shows {calm.uncovered(self.course, state, seat, commit)}", move.data)  # 47
+            return Move(f"{move} shows {calm_race.uncovered(self.course, state, seat, commit)}", move.data)  # 47
         return move if seat == viewer else None
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return look.view(self.course, state, seat)
+        return viewing.view_of(self.course, state, seat)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
-        state = look.known_state(self.course, view, seat)
+        state = viewing.known_state(self.course, view, seat)
         if self.is_calm and state.phase == FOLD:
-            look.imagine_others(self, state, seat, dice)
+            viewing.imagine_others(self, state, seat, dice)
         return state
 
     def clone(self, state: State) -> State:

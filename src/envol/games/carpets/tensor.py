@@ -9,10 +9,10 @@ from envol.game import Move, Seat
 from envol.games.carpets.cards import CARDS, COBRA_COUNTS, GREEN, PALACE
 from envol.games.carpets.flight import GOLDEN
 from envol.games.carpets.fold import SIDE, SQUARES
-from envol.games.carpets.look import COMMITS
 from envol.games.carpets.moves import BITES, CHANGES, CLAIMS, DEALS, MOST_GENIES, PASSING, RACES, ROUNDS
 from envol.games.carpets.state import PHASES
 from envol.games.carpets.view import CarpetView, View
+from envol.games.carpets.viewing import COMMITS
 from envol.tensor import mark, marks, round_table, shares
 
 if TYPE_CHECKING:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 
 class Away(Exception):
@@ -24,7 +26,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database:
-    """One engine that writes, by one connection, and one that reads."""
+    """One engine that writes, by one connection, and one that reads. A server writes by its Writer."""
 
     def __init__(self, url: str) -> None:
         self.url = normal_url(url)
@@ -79,26 +81,29 @@ def make_engine(url: str, *, writer: bool, foreign_keys: bool = True) -> AsyncEn
     # Rows hold hands, secrets and nonces: no error may carry them into a log.
     if not url.startswith("sqlite"):
         return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **size)
-    # The writer ends all that it begins: there is nothing to roll back when it gives its connection back.
-    reset = None if writer else "rollback"
-    engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=reset, **size)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # SQLAlchemy begins transactions itself, below
-        cursor = connection.cursor()
-        # FULL: a commit that returned survives a power cut, which is what an ack promises.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
-        cursor.close()
+    engine = create_async_engine(url, hide_parameters=True, **size)
+    event.listen(engine.sync_engine, "connect", partial(_prepare, foreign_keys=foreign_keys))
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        raw = connection.connection.dbapi_connection
-        if writer and raw is not None:
-            raw.run_async(lambda driver: driver.execute("BEGIN IMMEDIATE"))  # one trip to its thread instead of three
-        else:
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
 
     return engine
+
+
+def make_thread_engine(url: str) -> Engine:
+    """SQLite for a thread that begins and ends its transactions itself; a connection that it gives back is closed."""
+    driver = make_url(url).set(drivername="sqlite+pysqlite")
+    engine = create_engine(driver, hide_parameters=True, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: Any, foreign_keys: bool = True) -> None:
+    connection.isolation_level = None  # the driver begins no transactions of its own
+    cursor = connection.cursor()
+    # FULL: a commit that returned survives a power cut, which is what an ack promises.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}")
+    cursor.close()

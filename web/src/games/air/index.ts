@@ -4,4 +4,5 @@ export { moveData } from "./notation";
 export { examples } from "./examples";
 // A draw is told by the card that is turned up, and that card by what becomes of it, if nobody has to decide it.
 export const untold = (kind: string, step: Line): boolean =>
-  kind === "draw" || (kind === "reveal" && step.events.some((event) => ["cat", "placed", "shared", "fall"].includes(event.kind)));
+  kind === "draw" ||
+  (kind === "reveal" && step.events.some((event) => ["cat", "placed", "shared", "fall"].includes(event.kind)));

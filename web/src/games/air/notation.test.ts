@@ -17,7 +17,10 @@ test("a draw is one sentence: the card, or what became of it", async () => {
   await loadGame("air");
   setLanguage("en");
   const texts = new Texts("air", ["Anna", "Brian"], 0);
-  const seen: [number, string][] = [[0, "draw"], [-1, "reveal g4"]];
+  const seen: [number, string][] = [
+    [0, "draw"],
+    [-1, "reveal g4"],
+  ];
   const placed = { kind: "placed", seat: 0, card: { colour: "g", value: 4 } };
   expect(describe({ seen, events: [] }, texts)).toEqual(["The deck shows green 4."]);
   expect(describe({ seen, events: [placed] }, texts)).toEqual(["The green 4 fits, and flies in your zone."]);

@@ -6,7 +6,8 @@ export function moveData(notation: string): Data {
   const [kind, word = ""] = notation.split(" ");
   if (kind === "first") return { seat: Number(word) };
   if (kind === "graduate") return {};
-  if (kind === "land" || kind === "diploma") return { colour: colourData(suits.findIndex((suit) => suit.name === word)) };
+  if (kind === "land" || kind === "diploma")
+    return { colour: colourData(suits.findIndex((suit) => suit.name === word)) };
   return word ? { card: cardData(word) } : {};
 }
 

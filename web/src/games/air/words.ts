@@ -24,14 +24,18 @@ export function sentences(view: View, me: number | null, moves: string[], texts:
   const target = suits.findIndex((suit) => suit.name === view.target);
   const surplus = (view.hands[view.turn]?.length ?? 0) - 5;
   const seat = view.turn;
-  const whose = view.phase === "over" ? texts.say("ui-over") : texts.say(PHASES[view.phase] ?? "table-flying", { seat, count: surplus });
+  const whose =
+    view.phase === "over"
+      ? texts.say("ui-over")
+      : texts.say(PHASES[view.phase] ?? "table-flying", { seat, count: surplus });
   return { whose, hint: moves.length ? hint() : "", idle: idle(), target, button };
 
   function hint(): string {
     if (view.phase === "exam") return texts.say("table-hint-exam");
     if (view.phase === "pay") return texts.say("table-hint-pay");
     if (view.phase !== "fly") return "";
-    if (!view.flown) return texts.say(moves.some((move) => move.startsWith("take ")) ? "table-hint-take" : "table-hint-draw");
+    if (!view.flown)
+      return texts.say(moves.some((move) => move.startsWith("take ")) ? "table-hint-take" : "table-hint-draw");
     return texts.say(view.shared ? "table-hint-forced" : "table-hint-fly");
   }
 

@@ -14,7 +14,17 @@ test("a step is told in sentences, hidden draws once", async () => {
   await loadGame("blackmore");
   setLanguage("en");
   const texts = new Texts("blackmore", ["Anna", "Brian"], 0);
-  const told = tell({ seen: [[1, "lay r3"], [-1, "draw ?"], [-1, "draw ?"]], events: [{ kind: "short", seat: 0 }] }, texts);
+  const told = tell(
+    {
+      seen: [
+        [1, "lay r3"],
+        [-1, "draw ?"],
+        [-1, "draw ?"],
+      ],
+      events: [{ kind: "short", seat: 0 }],
+    },
+    texts,
+  );
   expect(told).toHaveLength(3);
   expect(told[0]).toContain("Brian");
   expect(told[0]).toContain("red 3");

@@ -46,7 +46,9 @@ export const hutBase = 10;
 export const catRadius = material.cat_radius;
 
 export function skyOf(header: Header): Sky {
-  const found = [...Object.values(header.data), header.options["own"]].find((data) => (data as Adventure | undefined)?.format === "brooms-adventure/1") as Adventure;
+  const found = [...Object.values(header.data), header.options["own"]].find(
+    (data) => (data as Adventure | undefined)?.format === "brooms-adventure/1",
+  ) as Adventure;
   const used = found.huts_used?.[String(header.seats.length)];
   const huts = (found.huts ?? []).filter((hut) => !used || used.includes(hut.n));
   const goals = [found.goal].flat();
@@ -56,7 +58,14 @@ export function skyOf(header: Header): Sky {
     width: found.table[0],
     height: found.table[1],
     places: [
-      ...found.castles.map(({ n, x, y, radius }): Place => ({ id: n, n, x, y, r: radius ?? radii[n] ?? 0, kind: "castle" })),
+      ...found.castles.map(({ n, x, y, radius }): Place => ({
+        id: n,
+        n,
+        x,
+        y,
+        r: radius ?? radii[n] ?? 0,
+        kind: "castle",
+      })),
       ...huts.map(({ n, x, y }): Place => ({ id: hutBase + n, n, x, y, r: material.hut_radius, kind: "hut" })),
     ],
     goals,
@@ -70,10 +79,12 @@ export function skyOf(header: Header): Sky {
 export const placeOf = (sky: Sky, id: number): Place | undefined => sky.places.find((place) => place.id === id);
 
 /** Castles that still stand, and the huts. */
-export const standing = (sky: Sky, view: View): Place[] => sky.places.filter(({ id, kind }) => kind === "hut" || view.castles.includes(id));
+export const standing = (sky: Sky, view: View): Place[] =>
+  sky.places.filter(({ id, kind }) => kind === "hut" || view.castles.includes(id));
 
 /** What a seat flies for now. */
-export const goalOf = (sky: Sky, view: View, seat: number): Goal => sky.goals[Math.min(view.done[seat] ?? 0, sky.goals.length - 1)]!;
+export const goalOf = (sky: Sky, view: View, seat: number): Goal =>
+  sky.goals[Math.min(view.done[seat] ?? 0, sky.goals.length - 1)]!;
 
 /** Where cats sit. */
 export function catsOf(sky: Sky, view: View): Point[] {
@@ -81,7 +92,12 @@ export function catsOf(sky: Sky, view: View): Point[] {
   return sky.hold && view.holder === null ? [...cats, { x: view.cat[0], y: view.cat[1] }] : cats;
 }
 
-export type Aim = { what: "cat" | "fou" | "gate" | "home" | "hut" | "carrier"; at: Point; n?: number; gate?: [number, number] };
+export type Aim = {
+  what: "cat" | "fou" | "gate" | "home" | "hut" | "carrier";
+  at: Point;
+  n?: number;
+  gate?: [number, number];
+};
 
 /** Where that is; nothing for whoever has the cat. */
 export function aimOf(sky: Sky, view: View, seat: number): Aim | null {
@@ -106,7 +122,9 @@ export function aimOf(sky: Sky, view: View, seat: number): Aim | null {
     case "race": {
       const target = view.targets[seat] ?? 0;
       if (target) return { what: "hut", at: placeOf(sky, hutBase + target)!, n: target };
-      return view.passed[seat] ? { what: "home", at: middle(goal.home) } : { what: "gate", at: middle(goal.gate), gate: goal.gate };
+      return view.passed[seat]
+        ? { what: "home", at: middle(goal.home) }
+        : { what: "gate", at: middle(goal.gate), gate: goal.gate };
     }
   }
 }

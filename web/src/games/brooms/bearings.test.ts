@@ -26,7 +26,9 @@ test("all that the terminal says of the sky, the browser says too", async () => 
     const plan = texts.say("table-plan", { title: titleOf(header, texts), plan: planWords(sky, texts) });
     const aim = step.view.phase === "over" ? "" : aimWords(sky, step.view, 1, texts);
     const purpose = ["first", "start"].includes(step.view.phase) ? [plan] : aim ? [aim] : [];
-    expect([...purpose, ...obstacles(sky, step.view, 1, texts), ...seats, supplyWords(step.view, texts)].sort()).toEqual(words.sort());
+    expect(
+      [...purpose, ...obstacles(sky, step.view, 1, texts), ...seats, supplyWords(step.view, texts)].sort(),
+    ).toEqual(words.sort());
   }
 });
 

@@ -39,7 +39,9 @@ test("every event is told, in beats that do not last too long", () => {
   for (const flight of flights) {
     const beats = beatsOf(skyOf(flight.header), flight.before, flight.step, flight.step.view, 6000);
     const kinds = (events: GameEvent[]) => events.map(({ kind }) => kind).sort();
-    expect(kinds(beats.map(({ event }) => event).filter(({ kind }) => kind !== "over"))).toEqual(kinds(flight.step.events));
+    expect(kinds(beats.map(({ event }) => event).filter(({ kind }) => kind !== "over"))).toEqual(
+      kinds(flight.step.events),
+    );
     expect(beats.reduce((sum, { lasts }) => sum + lasts, 0)).toBeLessThanOrEqual(6001);
   }
 });
@@ -71,7 +73,9 @@ test("brooms.37: a castle vanishes when the Fool passes it, even if he flies on"
       const last = !beats.slice(index).some((later) => later.event.kind === "fou-laid");
       if (event.kind !== "vanished" || !flown || last) continue;
       const castle = skyOf(flight.header).places.find(({ id }) => id === event["number"])!;
-      expect(Math.min(...band(flown.arc).map(({ x, y, r }) => Math.hypot(x - castle.x, y - castle.y) - r - castle.r))).toBeLessThan(500);
+      expect(
+        Math.min(...band(flown.arc).map(({ x, y, r }) => Math.hypot(x - castle.x, y - castle.y) - r - castle.r)),
+      ).toBeLessThan(500);
     }
   }
   const { beat } = beatOf("vanished");

@@ -1,7 +1,19 @@
 // A flight, told beat by beat: each event changes what is shown by a little, so that everybody sees what was touched and
 // where. The new view already knows the end; the views in between are made from the old one, event by event.
 import { hutBase, placeOf, type Sky } from "./adventure";
-import { arcFrom, backFrom, band, contact, faced, lengthOf, solids, type Arc, type Disc, type Point, type Pose } from "./geometry";
+import {
+  arcFrom,
+  backFrom,
+  band,
+  contact,
+  faced,
+  lengthOf,
+  solids,
+  type Arc,
+  type Disc,
+  type Point,
+  type Pose,
+} from "./geometry";
 import type { View } from "./view";
 import type { Line } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/wire";
@@ -44,7 +56,8 @@ const lengths: Record<string, number> = {
 const flight = { least: 170, each: 0.0042 }; // milliseconds, and more for each micrometre
 const near = 300; // micrometres: a band is looked at in steps
 
-const touches = (arc: Arc, disc: Disc): boolean => band(arc).some(({ x, y, r }) => Math.hypot(x - disc.x, y - disc.y) <= r + disc.r + near);
+const touches = (arc: Arc, disc: Disc): boolean =>
+  band(arc).some(({ x, y, r }) => Math.hypot(x - disc.x, y - disc.y) <= r + disc.r + near);
 
 interface Curve {
   piece: string;
@@ -67,7 +80,9 @@ export function retell(sky: Sky, before: View, step: Line, after: View): { beats
   const book = before.books[seat]?.forward ?? [];
   const start = before.trail[0] ?? before.brooms[seat]!;
   const going = before.stage === "laying" || before.stage === "standing"; // somebody had to decide in mid-flight
-  let laid: Laid[] = !going ? [] : before.trail.slice(0, -1).map((from, index) => ({ arc: arcFrom(from, book[index] ?? ""), seat }));
+  let laid: Laid[] = !going
+    ? []
+    : before.trail.slice(0, -1).map((from, index) => ({ arc: arcFrom(from, book[index] ?? ""), seat }));
   let pose: Pose = (before.stage === "laying" ? before.trail.at(-1) : null) ?? before.brooms[seat]!;
   let forward = pose; // where the way forward ended
   const beats: Beat[] = [];
@@ -75,7 +90,17 @@ export function retell(sky: Sky, before: View, step: Line, after: View): { beats
   const tell = (event: GameEvent, more: Partial<Beat> = {}): void => {
     const flies = more.flies ? flight.least + flight.each * lengthOf(more.flies.arc) : 0;
     const kind = event.kind.replace("-broom", "");
-    beats.push({ view: structuredClone(draft), event, laid: [...laid], flies: null, bad: null, stands: null, at: null, lasts: flies || (lengths[kind] ?? 700), ...more });
+    beats.push({
+      view: structuredClone(draft),
+      event,
+      laid: [...laid],
+      flies: null,
+      bad: null,
+      stands: null,
+      at: null,
+      lasts: flies || (lengths[kind] ?? 700),
+      ...more,
+    });
   };
   const stand = (at: Pose): void => {
     pose = at;
@@ -152,7 +177,8 @@ export function retell(sky: Sky, before: View, step: Line, after: View): { beats
         tell(event, { at: where(sky, before, draft, event, pose, number) });
     }
   }
-  if (beats.length && after.phase === "over" && before.phase !== "over") tell({ kind: "over" }, { at: ended(sky, after) });
+  if (beats.length && after.phase === "over" && before.phase !== "over")
+    tell({ kind: "over" }, { at: ended(sky, after) });
   return { beats, end: draft };
 }
 
@@ -264,7 +290,8 @@ export interface Trace {
   gone: number[]; // castles that vanished with it
 }
 
-const telling = /^(stopped|no-room|stuck|back-stopped|caught|stolen|lost|point|passed|undone|goal-done|vanished|struck)/;
+const telling =
+  /^(stopped|no-room|stuck|back-stopped|caught|stolen|lost|point|passed|undone|goal-done|vanished|struck)/;
 
 export function traceOf(beats: Beat[]): Trace | null {
   const last = beats.at(-1);
@@ -273,6 +300,12 @@ export function traceOf(beats: Beat[]): Trace | null {
   const wrong = beats.findLast(({ bad, stands }) => bad !== null || stands !== null);
   const told = beats.findLast(({ event }) => telling.test(event.kind));
   const gone = beats.flatMap(({ event }) => (event.kind === "vanished" ? [Number(event["number"])] : []));
-  return { laid, bad: wrong?.bad ?? null, stands: wrong?.stands ?? null, at: wrong?.at ?? null, event: (wrong ?? told)?.event ?? null, gone };
+  return {
+    laid,
+    bad: wrong?.bad ?? null,
+    stands: wrong?.stands ?? null,
+    at: wrong?.at ?? null,
+    event: (wrong ?? told)?.event ?? null,
+    gone,
+  };
 }
-

@@ -16,6 +16,7 @@ const glide = 450; // milliseconds
 export class Camera {
   private readonly seen = new Tween({ x: 0, y: 0, zoom: 1 }, { duration: 0, easing: cubicOut }); // x, y: the corner, in millimetres
   private follows = false;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly fingers = new Map<number, { sky: Point; screen: Point }>();
   private moved = 0;
 
@@ -45,12 +46,21 @@ export class Camera {
   /** Whether a point of the sky, in millimetres, is seen. */
   shows({ x, y }: Point): boolean {
     const { width, height } = this.whole;
-    return x >= this.x - frame && y >= this.y - frame && x <= this.x - frame + width / this.zoom && y <= this.y - frame + height / this.zoom;
+    return (
+      x >= this.x - frame &&
+      y >= this.y - frame &&
+      x <= this.x - frame + width / this.zoom &&
+      y <= this.y - frame + height / this.zoom
+    );
   }
 
   private place(x: number, y: number, zoom = this.zoom, duration = 0): void {
     const { width, height } = this.whole;
-    const at = { x: Math.max(0, Math.min(x, width - width / zoom)), y: Math.max(0, Math.min(y, height - height / zoom)), zoom };
+    const at = {
+      x: Math.max(0, Math.min(x, width - width / zoom)),
+      y: Math.max(0, Math.min(y, height - height / zoom)),
+      zoom,
+    };
     this.follows = false;
     void this.seen.set(at, { duration });
   }
@@ -62,7 +72,10 @@ export class Camera {
     const { width, height } = this.whole;
     const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
     const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
-    const zoom = Math.max(1, Math.min(nearest, width / (right - left + 2 * margin), height / (bottom - top + 2 * margin)));
+    const zoom = Math.max(
+      1,
+      Math.min(nearest, width / (right - left + 2 * margin), height / (bottom - top + 2 * margin)),
+    );
     this.place((left + right - width / zoom) / 2 + frame, (top + bottom - height / zoom) / 2 + frame, zoom, glide);
     this.follows = true;
     return true;
@@ -79,7 +92,11 @@ export class Camera {
     const next = Math.max(1, Math.min(this.zoom * factor, closest));
     const fixed = at ?? { x: this.x - frame + width / this.zoom / 2, y: this.y - frame + height / this.zoom / 2 };
     const share = this.zoom / next;
-    this.place(fixed.x + frame - (fixed.x + frame - this.x) * share, fixed.y + frame - (fixed.y + frame - this.y) * share, next);
+    this.place(
+      fixed.x + frame - (fixed.x + frame - this.x) * share,
+      fixed.y + frame - (fixed.y + frame - this.y) * share,
+      next,
+    );
   }
 
   /** Move by shares of what is seen. */
@@ -99,7 +116,8 @@ export class Camera {
         const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
         return { x, y };
       };
-      const note = (event: PointerEvent) => this.fingers.set(event.pointerId, { sky: inSky(event), screen: { x: event.clientX, y: event.clientY } });
+      const note = (event: PointerEvent) =>
+        this.fingers.set(event.pointerId, { sky: inSky(event), screen: { x: event.clientX, y: event.clientY } });
       const down = (event: PointerEvent) => {
         // The first finger of a gesture: whatever an earlier one has left behind is over.
         if (event.isPrimary) {
@@ -126,7 +144,8 @@ export class Camera {
         note(event);
       };
       const up = (event: PointerEvent) => {
-        if (this.fingers.delete(event.pointerId) && event.type === "pointerup" && this.moved < slip) ontap(inSky(event));
+        if (this.fingers.delete(event.pointerId) && event.type === "pointerup" && this.moved < slip)
+          ontap(inSky(event));
       };
       const wheel = (event: WheelEvent) => {
         event.preventDefault();

@@ -36,6 +36,9 @@ export class Drag {
   }
 
   private placeAt(event: PointerEvent): string {
-    return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-slot]")?.dataset["slot"] ?? "";
+    return (
+      document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-slot]")?.dataset["slot"] ??
+      ""
+    );
   }
 }

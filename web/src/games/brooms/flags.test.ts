@@ -5,7 +5,12 @@ const places = [
   { x: 0, y: 0 },
   { x: 400, y: 200 },
 ];
-const found = { castle: (n: number) => places[n - 1], hut: () => ({ x: 7, y: 8 }), cat: undefined, fou: { x: 1, y: 2 } };
+const found = {
+  castle: (n: number) => places[n - 1],
+  hut: () => ({ x: 7, y: 8 }),
+  cat: undefined,
+  fou: { x: 1, y: 2 },
+};
 
 test("a gate has its flag in the middle, and one that is passed twice has two", () => {
   const gate = { kind: "pass" as const, gate: [1, 2] as [number, number] };

@@ -78,7 +78,11 @@ export function along(arc: Arc, share: number): Pose {
   const begin = Math.atan2(arc.from.y - arc.centre.y, arc.from.x - arc.centre.x);
   const bend = arc.turn * share;
   const angle = begin + (bend * Math.PI) / halfTurn;
-  return { x: arc.centre.x + arc.radius * Math.cos(angle), y: arc.centre.y + arc.radius * Math.sin(angle), heading: arc.from.heading + bend };
+  return {
+    x: arc.centre.x + arc.radius * Math.cos(angle),
+    y: arc.centre.y + arc.radius * Math.sin(angle),
+    heading: arc.from.heading + bend,
+  };
 }
 
 export const lengthOf = (arc: Arc): number => (Math.abs(arc.turn) * arc.radius * Math.PI) / halfTurn;

@@ -7,7 +7,15 @@ import type { View } from "./view";
 const texts = ["touch", "race", "hold", "hunt"]; // goals of the rulebook, which have words of their own
 
 /** `telling` is whether a flight is being shown, `flown` whether one's own has been; `plan` is all that has to be done. */
-export function guide(view: View, me: number, { goals }: Sky, hand: Hand, telling: boolean, flown: boolean, plan: string): Hint[] {
+export function guide(
+  view: View,
+  me: number,
+  { goals }: Sky,
+  hand: Hand,
+  telling: boolean,
+  flown: boolean,
+  plan: string,
+): Hint[] {
   const asked = hand.moves.length > 0;
   const turn = hand.curves;
   const count = view.books[me]?.forward.length ?? 0;

@@ -15,6 +15,8 @@ test("the parts of a move, as Python has them", () => {
 });
 
 test("the place that a move is about can be tapped", () => {
-  expect(["start hut 3", "restart castle 5", "banish 7", "vote 2", "send 4", "target 1"].map(placeIn)).toEqual([13, 5, 7, 12, 14, 11]);
+  expect(["start hut 3", "restart castle 5", "banish 7", "vote 2", "send 4", "target 1"].map(placeIn)).toEqual([
+    13, 5, 7, 12, 14, 11,
+  ]);
   expect(["fly", "take A left", "angle 45"].map(placeIn)).toEqual([0, 0, 0]);
 });

@@ -22,7 +22,13 @@ export function head(thing: Round, size: number, turn: number): Round {
 export function lean(thing: Round, size: number, shields: Round[], [width, height]: [number, number]): number {
   const isFree = (turn: number) => {
     const { x, y, r } = head(thing, size, turn);
-    return x >= r && y >= r && x <= width - r && y <= height - r && shields.every((other) => Math.hypot(x - other.x, y - other.y) >= r + other.r);
+    return (
+      x >= r &&
+      y >= r &&
+      x <= width - r &&
+      y <= height - r &&
+      shields.every((other) => Math.hypot(x - other.x, y - other.y) >= r + other.r)
+    );
   };
   return [0, 45, -45, 90, -90, 135, -135].find(isFree) ?? 0; // never straight down: its flag hangs there
 }

@@ -18,7 +18,11 @@ export const training = {
 };
 
 export function mayTrain(line: Watched): boolean {
-  return line.live && line.seat !== null && (line.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === line.seat) ?? false);
+  return (
+    line.live &&
+    line.seat !== null &&
+    (line.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === line.seat) ?? false)
+  );
 }
 
 /** The curves of a seat's book, and one that is about to be taken (`take H left`), laid from where its broom stands. */

@@ -20,7 +20,9 @@ export function whose(view: View, me: number | null, moves: string[], texts: Tex
     case "first":
       return texts.say("table-first");
     case "vote":
-      return moves.length ? texts.say("table-vote", { other: view.turn }) : texts.say("table-voting", { seat: view.turn });
+      return moves.length
+        ? texts.say("table-vote", { other: view.turn })
+        : texts.say("table-voting", { seat: view.turn });
     case "banish":
     case "send":
       return texts.say(`table-${view.phase}`, { seat, other: view.struck[0] ?? 0 });
@@ -34,7 +36,9 @@ export function whose(view: View, me: number | null, moves: string[], texts: Tex
 
 /** Who is seen flying just now. */
 export function telling({ view, event, flies }: Beat, texts: Texts): string {
-  return flies?.seat === null || /^(fou-|vanished|struck)/.test(event.kind) ? texts.say("table-fou") : texts.say("table-flying", { seat: view.turn });
+  return flies?.seat === null || /^(fou-|vanished|struck)/.test(event.kind)
+    ? texts.say("table-fou")
+    : texts.say("table-flying", { seat: view.turn });
 }
 
 export function hint(sky: Sky, title: string, view: View, me: number | null, moves: string[], texts: Texts): string {

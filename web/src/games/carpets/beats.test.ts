@@ -28,7 +28,12 @@ const seat = (number: number) => ({ pawn: "seat", seat: number });
 
 test("the claim that ends a round is told with all that follows it, each beat a little further", () => {
   const beats = beatsOf(before, {
-    seen: [[1, "claim 3 with 1"], [-1, "cobra back 1"], [-1, "cobra genie"], [-1, "deal 9"]],
+    seen: [
+      [1, "claim 3 with 1"],
+      [-1, "cobra back 1"],
+      [-1, "cobra genie"],
+      [-1, "deal 9"],
+    ],
     events: [
       { kind: "ghost-takes", token: 1 },
       { kind: "ghost-flies", token: 1 },
@@ -62,7 +67,9 @@ test("the claim that ends a round is told with all that follows it, each beat a 
 
 test("a step that only folds is not told", () => {
   expect(beatsOf(before, { seen: [[1, "fold left 1 over"]], events: [] })).toEqual([]);
-  expect(beatsOf(before, { seen: [[1, "claim 1"]], events: [{ kind: "hourglass", seat: 1, seconds: 30 }] })).toEqual([]);
+  expect(beatsOf(before, { seen: [[1, "claim 1"]], events: [{ kind: "hourglass", seat: 1, seconds: 30 }] })).toEqual(
+    [],
+  );
 });
 
 test("at a calm table the last choice uncovers the carpets", () => {
@@ -70,7 +77,10 @@ test("at a calm table the last choice uncovers the carpets", () => {
     { ...before, takers: [null, null, null, null] },
     {
       seen: [[0, "claim 2 shows 0 claim 2, 2: fold left 1 over, turn; 1 pass, 0: "]],
-      events: [{ kind: "chooses", seat: 0, token: 2, genies: 0, folds: 1 }, { kind: "passes", seat: 1 }],
+      events: [
+        { kind: "chooses", seat: 0, token: 2, genies: 0, folds: 1 },
+        { kind: "passes", seat: 1 },
+      ],
     },
   );
   expect(first!.view.carpets[0]!.history).toEqual(["fold left 1 over", "turn"]);
@@ -78,10 +88,13 @@ test("at a calm table the last choice uncovers the carpets", () => {
 });
 
 test("after a push the cobra that pawns stand on is told first", () => {
-  const beats = beatsOf({ ...before, phase: "cobra", places: [5, 2, 3], token: 1 }, {
-    seen: [[-1, "cobra ban"]],
-    events: [{ kind: "ban", seat: 0 }],
-  });
+  const beats = beatsOf(
+    { ...before, phase: "cobra", places: [5, 2, 3], token: 1 },
+    {
+      seen: [[-1, "cobra ban"]],
+      events: [{ kind: "ban", seat: 0 }],
+    },
+  );
   expect(beats.map((beat) => beat.event.kind)).toEqual(["cobra", "ban"]);
   expect(beats[0]!.view.cobras).toEqual([11]);
 });

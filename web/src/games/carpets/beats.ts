@@ -42,12 +42,15 @@ const lengths: Record<string, number> = {
 export function beatsOf(before: View, step: Line, most = Infinity): Beat[] {
   const draft = structuredClone(before);
   takeClaims(draft, step.seen);
-  const cobras = step.seen.flatMap(([seat, notation]) => (seat === -1 && notation.startsWith("cobra ") ? [notation] : []));
+  const cobras = step.seen.flatMap(([seat, notation]) =>
+    seat === -1 && notation.startsWith("cobra ") ? [notation] : [],
+  );
   const beats: Beat[] = [];
   let token = draft.token;
   let verdict: Beat["verdict"] = null;
   let genies = 0;
-  const tell = (event: GameEvent, lasts: number) => beats.push({ view: structuredClone(draft), event, token, verdict, genies, lasts });
+  const tell = (event: GameEvent, lasts: number) =>
+    beats.push({ view: structuredClone(draft), event, token, verdict, genies, lasts });
 
   // Pawns may stand on a cobra already, if somebody had to be asked or the step before ended there.
   const standing = draft.phase === "cobra" ? cobras.shift() : undefined;
@@ -62,10 +65,22 @@ export function beatsOf(before: View, step: Line, most = Infinity): Beat[] {
     if (event.kind === "late" || event.kind === "points") [token, verdict] = [0, null];
     change(draft, event);
     const moved = typeof event["to"] === "number" && typeof event["from"] === "number";
-    tell(event, moved ? 500 + 110 * Math.abs(Number(event["to"]) - Number(event["from"])) : (lengths[event.kind] ?? 700));
+    tell(
+      event,
+      moved ? 500 + 110 * Math.abs(Number(event["to"]) - Number(event["from"])) : (lengths[event.kind] ?? 700),
+    );
     const next = events[index + 1];
-    const together = next !== undefined && (next.kind === "falls" || next.kind === "shortcut") && next["to"] === event["to"] && pawnOf(draft, next) !== pawnOf(draft, event);
-    const lands = moved && !together && pawnOf(draft, event) !== draft.ghost && draft.cobras.includes(Number(event["to"])) && next?.kind !== "shortcut";
+    const together =
+      next !== undefined &&
+      (next.kind === "falls" || next.kind === "shortcut") &&
+      next["to"] === event["to"] &&
+      pawnOf(draft, next) !== pawnOf(draft, event);
+    const lands =
+      moved &&
+      !together &&
+      pawnOf(draft, event) !== draft.ghost &&
+      draft.cobras.includes(Number(event["to"])) &&
+      next?.kind !== "shortcut";
     const cobra = lands ? cobras.shift() : undefined;
     if (cobra) turnUp(draft, cobra, tell, Number(event["to"]));
   }
@@ -74,11 +89,13 @@ export function beatsOf(before: View, step: Line, most = Infinity): Beat[] {
   return beats;
 }
 
-const pawnOf = (view: View, event: GameEvent): number => (event["pawn"] === "ghost" ? (view.ghost ?? -1) : Number(event["seat"]));
+const pawnOf = (view: View, event: GameEvent): number =>
+  event["pawn"] === "ghost" ? (view.ghost ?? -1) : Number(event["seat"]);
 
 function turnUp(draft: View, notation: string, tell: (event: GameEvent, lasts: number) => void, space?: number): void {
   const [, kind, count] = notation.split(" ");
-  const at = space ?? draft.cobras.find((cobra) => draft.places.some((place, pawn) => place === cobra && pawn !== draft.ghost));
+  const at =
+    space ?? draft.cobras.find((cobra) => draft.places.some((place, pawn) => place === cobra && pawn !== draft.ghost));
   draft.cobras = draft.cobras.filter((cobra) => cobra !== at);
   tell({ kind: "cobra", cobra: { kind, count: Number(count ?? 1) }, space: at }, lengths["cobra"] ?? 0);
 }

@@ -25,7 +25,8 @@ interface Play extends Moment {
 }
 
 const smooth = (t: number) => (t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t));
-const same = (a: readonly Change[], b: readonly Change[]) => a.length === b.length && a.every((change, index) => sameChange(change, b[index]));
+const same = (a: readonly Change[], b: readonly Change[]) =>
+  a.length === b.length && a.every((change, index) => sameChange(change, b[index]));
 const sameChange = (a: Change, b: Change | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
 export class Cloth {
@@ -83,14 +84,34 @@ export class Cloth {
     if (!change) return;
     const from = lieOf([...this.shown, ...rest.toReversed()]);
     const quick = undone.length > 1 || pace < 1 ? 0.45 : 0.8;
-    this.start(from, change, { bent: change === "turn" ? 0 : change.count, settle: 1, pan: 1 }, false, tempo.fold * quick);
+    this.start(
+      from,
+      change,
+      { bent: change === "turn" ? 0 : change.count, settle: 1, pan: 1 },
+      false,
+      tempo.fold * quick,
+    );
     if (this.play) this.play.then = rest;
   }
 
-  private start(from: Lie, change: Change, at: { bent: number; settle: number; pan: number }, forward: boolean, lasts: number): void {
+  private start(
+    from: Lie,
+    change: Change,
+    at: { bent: number; settle: number; pan: number },
+    forward: boolean,
+    lasts: number,
+  ): void {
     const count = change === "turn" ? 0 : change.count;
     const to = forward ? { bent: count, settle: 1, pan: 1 } : { bent: 0, settle: 0, pan: 0 };
-    this.play = { from, change, ...at, to, begun: performance.now(), lasts: change === "turn" ? tempo.turn : lasts, then: [] };
+    this.play = {
+      from,
+      change,
+      ...at,
+      to,
+      begun: performance.now(),
+      lasts: change === "turn" ? tempo.turn : lasts,
+      then: [],
+    };
     this.lie = forward ? lieAfter(from, change) : from;
     this.run();
   }
@@ -192,7 +213,8 @@ export class Cloth {
     const mix = (a: number, b: number, at: number) => a + (b - a) * smooth(at);
     // Forward the cloth comes over before it is pressed down; backward the crease opens first.
     const forward = play.to.settle > play.settle;
-    const [rise, press] = play.change === "turn" ? [t, t] : forward ? [t / 0.8, (t - 0.4) / 0.6] : [(t - 0.15) / 0.85, t / 0.6];
+    const [rise, press] =
+      play.change === "turn" ? [t, t] : forward ? [t / 0.8, (t - 0.4) / 0.6] : [(t - 0.15) / 0.85, t / 0.6];
     return {
       from: play.from,
       change: play.change,
@@ -220,7 +242,11 @@ export class Cloth {
       shadow(stage, place.left, place.top, width, height, 0.4);
       brush.drawImage(this.picture(lie, ""), (place.left - margin) * this.size, (place.top - margin) * this.size);
     } else if (moment.change === "turn") {
-      paintTurn(stage, { front: this.picture(lie, ""), back: this.picture(lie, "side"), ...place, width, height }, moment.settle);
+      paintTurn(
+        stage,
+        { front: this.picture(lie, ""), back: this.picture(lie, "side"), ...place, width, height },
+        moment.settle,
+      );
     } else {
       this.paintFold(stage, moment, moment.change, place);
     }
@@ -239,7 +265,14 @@ export class Cloth {
     else place.top += way * moment.pan;
     const flat = length - moment.bent;
     const from = isFromEnd(fold) ? 0 : moment.bent;
-    shadow(stage, place.left + (upright ? from : 0), place.top + (upright ? 0 : from), upright ? flat : width, upright ? height : flat, 0.4);
+    shadow(
+      stage,
+      place.left + (upright ? from : 0),
+      place.top + (upright ? 0 : from),
+      upright ? flat : width,
+      upright ? height : flat,
+      0.4,
+    );
     const flap = {
       front: this.picture(moment.from, ""),
       back: this.picture(moment.from, upright ? "side" : "top"),
@@ -255,13 +288,23 @@ export class Cloth {
     paintFlap(stage, flap, curl(moment.bent + margin, moment.settle));
   }
 
-  private glow({ brush, size }: Stage, place: { left: number; top: number }, width: number, height: number, fold: Fold): void {
+  private glow(
+    { brush, size }: Stage,
+    place: { left: number; top: number },
+    width: number,
+    height: number,
+    fold: Fold,
+  ): void {
     const upright = isUpright(fold);
     const at = isFromEnd(fold) ? (upright ? width : height) - fold.count : fold.count;
     const [x0, y0] = upright ? [place.left + at, place.top - 0.12] : [place.left - 0.12, place.top + at];
     const [x1, y1] = upright ? [x0, place.top + height + 0.12] : [place.left + width + 0.12, y0];
     brush.lineCap = "round";
-    for (const [wide, colour] of [[0.16, "rgb(255 207 122 / .28)"], [0.09, "rgb(255 207 122 / .5)"], [0.035, "#fff6dc"]] as const) {
+    for (const [wide, colour] of [
+      [0.16, "rgb(255 207 122 / .28)"],
+      [0.09, "rgb(255 207 122 / .5)"],
+      [0.035, "#fff6dc"],
+    ] as const) {
       brush.strokeStyle = colour;
       brush.lineWidth = wide * size;
       brush.beginPath();

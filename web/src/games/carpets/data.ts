@@ -6,7 +6,9 @@ export const layout: readonly string[] = deck.layout.flat();
 export const course = track;
 
 /** Cards are numbered from 1 on. */
-export function cardNumbered(number: number): { needs: string[]; clouds: number; genie: number; level: string } | undefined {
+export function cardNumbered(
+  number: number,
+): { needs: string[]; clouds: number; genie: number; level: string } | undefined {
   return deck.cards[number - 1];
 }
 

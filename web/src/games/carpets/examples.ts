@@ -11,8 +11,14 @@ const strip = (props: ComponentProps<typeof Strip>): Component => ((anchor) => S
 export const examples: Record<string, Component> = {
   "try-carpet": Practice,
   carpet: carpets({ history: [] }),
-  "fold-over": carpets({ history: [], held: { side: "left", count: 1, under: false } }, { history: ["fold left 1 over"] }),
-  "fold-under": carpets({ history: [], held: { side: "left", count: 1, under: true } }, { history: ["fold left 1 under"] }),
+  "fold-over": carpets(
+    { history: [], held: { side: "left", count: 1, under: false } },
+    { history: ["fold left 1 over"] },
+  ),
+  "fold-under": carpets(
+    { history: [], held: { side: "left", count: 1, under: true } },
+    { history: ["fold left 1 under"] },
+  ),
   shape: carpets(
     { history: ["fold left 2 under", "fold top 2 over"], verdict: "right" },
     { history: ["fold top 2 over", "fold top 1 over"], verdict: "wrong" },
@@ -26,7 +32,18 @@ export const examples: Record<string, Component> = {
     { history: ["fold left 2 over", "fold top 2 over", "fold top 1 under"], genies: 1, verdict: "right" },
   ),
   track: Way,
-  cobra: strip({ first: 9, clouds: ["plain", "plain", "cobra", "plain", "plain"], pawns: [{ pawn: 2, at: 12, was: true }, { pawn: 2, at: 10 }], moves: [[12, 11], [11, 10]] }),
+  cobra: strip({
+    first: 9,
+    clouds: ["plain", "plain", "cobra", "plain", "plain"],
+    pawns: [
+      { pawn: 2, at: 12, was: true },
+      { pawn: 2, at: 10 },
+    ],
+    moves: [
+      [12, 11],
+      [11, 10],
+    ],
+  }),
   ghost: strip({
     first: 15,
     clouds: ["plain", "cobra", "plain", "plain", "plain", "plain"],

@@ -3,9 +3,25 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
 import vectors from "../../../../tests/vectors/folds.json";
-import { after, carpetAfter, countFolds, flat, hasLine, historyAfter, notation, read, readChange, sides, spell, type Carpet, type Change } from "./fold";
+import {
+  after,
+  carpetAfter,
+  countFolds,
+  flat,
+  hasLine,
+  historyAfter,
+  notation,
+  read,
+  readChange,
+  sides,
+  spell,
+  type Carpet,
+  type Change,
+} from "./fold";
 
-const folds = sides.flatMap((side) => [1, 2, 3].flatMap((count) => [false, true].map((under) => ({ side, count, under }))));
+const folds = sides.flatMap((side) =>
+  [1, 2, 3].flatMap((count) => [false, true].map((under) => ({ side, count, under }))),
+);
 
 test("a fold, a turn: as Python folds them", () => {
   for (const [before, change, result] of vectors.changes as [string, string, string][]) {

@@ -39,7 +39,9 @@ export function read(spelled: string): Carpet {
 }
 
 export function rows(carpet: Carpet): string[][] {
-  return Array.from({ length: carpet.height }, (_, row) => carpet.stacks.slice(row * carpet.width, (row + 1) * carpet.width));
+  return Array.from({ length: carpet.height }, (_, row) =>
+    carpet.stacks.slice(row * carpet.width, (row + 1) * carpet.width),
+  );
 }
 
 function columns(carpet: Carpet): string[][] {

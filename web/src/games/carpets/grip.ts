@@ -26,7 +26,14 @@ interface Touch {
 }
 
 /** From which side, and how deep, a drag would fold a carpet of this size; grabbed at `x`, `y`, drawn by `dx`, `dy`. */
-export function depthOf(width: number, height: number, x: number, y: number, dx: number, dy: number): { side: Side; depth: number } {
+export function depthOf(
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): { side: Side; depth: number } {
   const level = Math.abs(dx) >= Math.abs(dy);
   const side: Side = level ? (dx > 0 ? "left" : "right") : dy > 0 ? "top" : "bottom";
   const drawn = Math.abs(level ? dx : dy);
@@ -83,7 +90,14 @@ export function grip(node: HTMLElement, hands: Grip): { destroy(): void } {
     const square = hands.square();
     const { x, y } = field(touch);
     const { width, height } = cloth.carpet;
-    const { side, depth } = depthOf(width, height, x, y, (touch.nowX - touch.x) / square, (touch.nowY - touch.y) / square);
+    const { side, depth } = depthOf(
+      width,
+      height,
+      x,
+      y,
+      (touch.nowX - touch.x) / square,
+      (touch.nowY - touch.y) / square,
+    );
     // A carpet that may not be folded lifts its edge and no more.
     cloth.hold(side, hands.isFree() ? depth : Math.min(depth, 0.2), touch.under);
   }

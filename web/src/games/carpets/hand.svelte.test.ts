@@ -8,7 +8,13 @@ import { Hand } from "./hand.svelte";
 class Table {
   seat = 0;
   you = $state.raw({ on: 1, moves: ["turn", "claim 1"], due: null as number | null });
-  view = $state.raw({ phase: "fold", rounds: 1, hands: [null as string | null], commit: null, carpets: [{ history: [] as string[] }] });
+  view = $state.raw({
+    phase: "fold",
+    rounds: 1,
+    hands: [null as string | null],
+    commit: null,
+    carpets: [{ history: [] as string[] }],
+  });
   waiting = $state(0);
   refusal = $state<Refusal | null>(null);
   sent: string[] = [];

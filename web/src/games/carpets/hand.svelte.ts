@@ -45,7 +45,11 @@ export class Hand {
       this.line().play(move);
       return;
     }
-    if ((move === "unfold" && !this.history.some((known) => known !== "turn")) || (move === "spread" && !this.history.length)) return;
+    if (
+      (move === "unfold" && !this.history.some((known) => known !== "turn")) ||
+      (move === "spread" && !this.history.length)
+    )
+      return;
     if (change && this.view.hands[seat] && this.line().you.due !== null) {
       this.resting = true;
       this.rest = window.setTimeout(() => (this.resting = false), oneHand);

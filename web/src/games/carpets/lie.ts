@@ -28,7 +28,8 @@ export function lieAfter(lie: Lie, change: Change): Lie {
   const next = after(carpet, change);
   // Turned like a page, the columns run backwards: with an odd width the parity of the first one stays, else it changes.
   if (change === "turn") return { carpet: next, column: column + carpet.width, row };
-  if (change.side === "left" || change.side === "right") return { carpet: next, column: column + shift(carpet.width, change), row };
+  if (change.side === "left" || change.side === "right")
+    return { carpet: next, column: column + shift(carpet.width, change), row };
   return { carpet: next, column, row: row + shift(carpet.height, change) };
 }
 
@@ -38,10 +39,12 @@ export function lieOf(changes: readonly Change[]): Lie {
 
 /** Turned over upwards, as seen by somebody who lifts the lower edge: only for drawing the underside. */
 export function overTop(lie: Lie): Lie {
-  const { width, height, stacks } = lie.carpet;
+  const { width, height } = lie.carpet;
   const turned = after(lie.carpet, "turn").stacks; // columns are reversed in it: reverse all rows and columns once more
-  const rows = Array.from({ length: height }, (_, row) => turned.slice((height - 1 - row) * width, (height - row) * width).reverse());
-  return { carpet: { width, height, stacks: rows.flat() as typeof stacks }, column: lie.column, row: lie.row + height };
+  const rows = Array.from({ length: height }, (_, row) =>
+    turned.slice((height - 1 - row) * width, (height - row) * width).reverse(),
+  );
+  return { carpet: { width, height, stacks: rows.flat() }, column: lie.column, row: lie.row + height };
 }
 
 const odd = (number: number) => number % 2 !== 0;
@@ -63,4 +66,3 @@ export function lieFrom(carpet: Carpet): Lie {
   const home = parseInt(carpet.stacks[0]?.[0] ?? "0", 16);
   return { carpet, column: home % side, row: Math.floor(home / side) };
 }
-

@@ -18,7 +18,16 @@ test("a step is told in sentences", async () => {
   await loadGame("carpets");
   setLanguage("en");
   const texts = new Texts("carpets", ["Anna", "Brian"], 0);
-  const told = tell({ seen: [[1, "fold top 1 under"], [-1, "deal 1"]], events: [{ kind: "flies", pawn: "seat", seat: 0, clouds: 3, from: 0, to: 3 }] }, texts);
+  const told = tell(
+    {
+      seen: [
+        [1, "fold top 1 under"],
+        [-1, "deal 1"],
+      ],
+      events: [{ kind: "flies", pawn: "seat", seat: 0, clouds: 3, from: 0, to: 3 }],
+    },
+    texts,
+  );
   expect(told).toHaveLength(3);
   expect(told[0]).toContain("Brian");
   expect(told[1]).toContain("blue");
@@ -29,9 +38,20 @@ test("the story counts folds, for each player and round in one line", async () =
   await loadGame("carpets");
   setLanguage("en");
   const texts = new Texts("carpets", ["Anna", "Brian"], 0);
-  const step = (seat: number, notation: string, ...events: string[]) => ({ seen: [[seat, notation] as [number, string]], events: events.map((kind) => ({ kind })) });
+  const step = (seat: number, notation: string, ...events: string[]) => ({
+    seen: [[seat, notation] as [number, string]],
+    events: events.map((kind) => ({ kind })),
+  });
   const told = story(
-    [step(0, "fold left 1 over"), step(1, "turn"), step(0, "unfold"), step(0, "claim 2"), step(1, "spread"), step(-2, "hourglass"), step(1, "turn")],
+    [
+      step(0, "fold left 1 over"),
+      step(1, "turn"),
+      step(0, "unfold"),
+      step(0, "claim 2"),
+      step(1, "spread"),
+      step(-2, "hourglass"),
+      step(1, "turn"),
+    ],
     texts,
   );
   expect(told).toEqual([

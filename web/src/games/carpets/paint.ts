@@ -38,7 +38,13 @@ export function shadow(stage: Stage, x: number, y: number, w: number, h: number,
   for (let ring = 0; ring < rings; ring += 1) {
     const grow = soft * (1 - (2 * ring) / rings);
     brush.beginPath();
-    brush.roundRect((x + fall * 0.6 - grow) * size, (y + fall - grow) * size, (w + 2 * grow) * size, (h + 2 * grow) * size, (grow + soft) * size);
+    brush.roundRect(
+      (x + fall * 0.6 - grow) * size,
+      (y + fall - grow) * size,
+      (w + 2 * grow) * size,
+      (h + 2 * grow) * size,
+      (grow + soft) * size,
+    );
     brush.fill();
   }
 }
@@ -60,8 +66,20 @@ function paintStill({ brush, size }: Stage, flap: Flap): void {
   const far = (upright ? width : height) - bent;
   brush.save();
   brush.beginPath();
-  if (upright) brush.rect((fromEnd ? left - margin : left + bent) * size, (top - 1) * size, (far + margin) * size, (height + 2) * size);
-  else brush.rect((left - 1) * size, (fromEnd ? top - 1 : top + bent) * size, (width + 2) * size, (fromEnd ? far + 1 : far + margin) * size);
+  if (upright)
+    brush.rect(
+      (fromEnd ? left - margin : left + bent) * size,
+      (top - 1) * size,
+      (far + margin) * size,
+      (height + 2) * size,
+    );
+  else
+    brush.rect(
+      (left - 1) * size,
+      (fromEnd ? top - 1 : top + bent) * size,
+      (width + 2) * size,
+      (fromEnd ? far + 1 : far + margin) * size,
+    );
   brush.clip();
   brush.drawImage(flap.front, (left - margin) * size, (top - margin) * size);
   brush.restore();
@@ -81,7 +99,9 @@ function shadeStill({ brush, size }: Stage, flap: Flap, points: Point[]): void {
   const from = Math.max(Math.min(root, far), ends[0] ?? 0);
   const to = Math.min(Math.max(root, far), ends[1] ?? 0);
   if (to <= from) return;
-  const gradient = upright ? brush.createLinearGradient(root * size, 0, far * size, 0) : brush.createLinearGradient(0, root * size, 0, far * size);
+  const gradient = upright
+    ? brush.createLinearGradient(root * size, 0, far * size, 0)
+    : brush.createLinearGradient(0, root * size, 0, far * size);
   gradient.addColorStop(0, `rgb(16 6 28 / ${dark})`);
   gradient.addColorStop(Math.max(0.05, 1 - (highest * 0.6 + 0.06) / over), `rgb(16 6 28 / ${dark * 0.8})`);
   gradient.addColorStop(1, "rgb(16 6 28 / 0)");
@@ -108,12 +128,17 @@ function paintSliver(stage: Stage, flap: Flap, near: Point, far: Point): void {
   const root = fromEnd ? start + length - bent : start + bent;
   const side = under ? -1 : 1;
   const rise = side * (near.height + far.height) * 0.5;
-  const lifted = (point: Point) => side * (lean * point.height + flap.lift * thickness * (1 - Math.cos(point.angle)) * 0.5) * size;
+  const lifted = (point: Point) =>
+    side * (lean * point.height + flap.lift * thickness * (1 - Math.cos(point.angle)) * 0.5) * size;
   const big = swell(rise);
   const [eyeAlong, eyeAcross] = upright ? [middle.x, middle.y] : [middle.y, middle.x];
   // Slivers end on whole pixels, where the next ones begin: neither gaps nor seams.
   const project = (point: Point) =>
-    Math.round(eyeAlong + ((root + outward * point.out) * size - eyeAlong) * swell(side * point.height) - (upright ? 0 : lifted(point)));
+    Math.round(
+      eyeAlong +
+        ((root + outward * point.out) * size - eyeAlong) * swell(side * point.height) -
+        (upright ? 0 : lifted(point)),
+    );
   const [a, b] = [project(near), project(far)];
   if (a === b) return;
   const isFront = (b - a) * outward > 0;
@@ -135,7 +160,10 @@ function paintSliver(stage: Stage, flap: Flap, near: Point, far: Point): void {
   if (edge < -0.001) return; // fringe has no face to shade
   const turnedTo = (isFront ? 1 : -1) * Math.sin(near.angle) * -outward * side;
   const bright = (Math.abs(Math.cos(near.angle)) * light.z + turnedTo * (upright ? light.x : light.y)) / light.z;
-  brush.fillStyle = bright < 1 ? `rgb(14 6 26 / ${Math.min(0.6, (1 - bright) * 0.62)})` : `rgb(255 246 220 / ${Math.min(0.35, (bright - 1) * 0.5)})`;
+  brush.fillStyle =
+    bright < 1
+      ? `rgb(14 6 26 / ${Math.min(0.6, (1 - bright) * 0.62)})`
+      : `rgb(255 246 220 / ${Math.min(0.35, (bright - 1) * 0.5)})`;
   const bodyFrom = acrossFrom + margin * size * big;
   const body = crossLength * size * big;
   if (upright) brush.fillRect(first, bodyFrom, along, body);
@@ -143,12 +171,23 @@ function paintSliver(stage: Stage, flap: Flap, near: Point, far: Point): void {
 }
 
 /** The whole carpet on its way round to its other side, like a page, with its ends lagging behind. */
-export function paintTurn(stage: Stage, carpet: Pick<Flap, "front" | "back" | "left" | "top" | "width" | "height">, turned: number): void {
+export function paintTurn(
+  stage: Stage,
+  carpet: Pick<Flap, "front" | "back" | "left" | "top" | "width" | "height">,
+  turned: number,
+): void {
   const { brush, size, middle } = stage;
   const { left, top, width, height } = carpet;
   const pieces = 24 * Math.max(1, Math.round(width / 2));
   const half = width / 2 + margin;
-  shadow(stage, left + (width / 2) * (1 - Math.abs(Math.cos(turned * Math.PI))), top, Math.max(0.1, width * Math.abs(Math.cos(turned * Math.PI))), height, 0.5);
+  shadow(
+    stage,
+    left + (width / 2) * (1 - Math.abs(Math.cos(turned * Math.PI))),
+    top,
+    Math.max(0.1, width * Math.abs(Math.cos(turned * Math.PI))),
+    height,
+    0.5,
+  );
   const curve = (way: -1 | 1) => {
     const points = [{ x: 0, z: 0 }];
     let [x, z] = [0, 0];
@@ -177,6 +216,16 @@ export function paintTurn(stage: Stage, carpet: Pick<Flap, "front" | "back" | "l
     const place = isFront === way > 0 ? pieces + step : pieces - step - 1;
     const across = (height + 2 * margin) * size * swell(z);
     const y = middle.y + ((top - margin) * size - middle.y) * swell(z);
-    brush.drawImage(picture, place * cut, 0, Math.max(1, cut), picture.height, Math.min(a, b), y, Math.abs(b - a), across);
+    brush.drawImage(
+      picture,
+      place * cut,
+      0,
+      Math.max(1, cut),
+      picture.height,
+      Math.min(a, b),
+      y,
+      Math.abs(b - a),
+      across,
+    );
   }
 }

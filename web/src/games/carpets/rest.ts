@@ -61,13 +61,26 @@ function shadeSteps(brush: CanvasRenderingContext2D, lie: Lie, level: number, si
       const top = row * size - level * thickness * size;
       if (rises(row, column - 1)) fade(brush, left, top, depth, size, left, top, left + depth, top, 0.5);
       if (rises(row - 1, column)) fade(brush, left, top, size, depth, left, top, left, top + depth, 0.5);
-      if (rises(row, column + 1)) fade(brush, left + size - depth / 2, top, depth / 2, size, left + size, top, left + size - depth / 2, top, 0.3);
-      if (rises(row + 1, column)) fade(brush, left, top + size - depth / 2, size, depth / 2, left, top + size, left, top + size - depth / 2, 0.3);
+      if (rises(row, column + 1))
+        fade(brush, left + size - depth / 2, top, depth / 2, size, left + size, top, left + size - depth / 2, top, 0.3);
+      if (rises(row + 1, column))
+        fade(brush, left, top + size - depth / 2, size, depth / 2, left, top + size, left, top + size - depth / 2, 0.3);
     }
   }
 }
 
-function fade(brush: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, x0: number, y0: number, x1: number, y1: number, dark: number): void {
+function fade(
+  brush: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  dark: number,
+): void {
   const gradient = brush.createLinearGradient(x0, y0, x1, y1);
   gradient.addColorStop(0, `rgb(20 8 30 / ${dark})`);
   gradient.addColorStop(1, "rgb(20 8 30 / 0)");
@@ -75,11 +88,21 @@ function fade(brush: CanvasRenderingContext2D, x: number, y: number, w: number, 
   brush.fillRect(x, y, w, h);
 }
 
-function drawFringe(brush: CanvasRenderingContext2D, square: string, way: -1 | 1, left: number, top: number, size: number): void {
+function drawFringe(
+  brush: CanvasRenderingContext2D,
+  square: string,
+  way: -1 | 1,
+  left: number,
+  top: number,
+  size: number,
+): void {
   const dye = dyes[motif(square).colour];
   const root = way < 0 ? left : left + size;
   brush.lineCap = "round";
-  for (const [colour, wide] of [[linen.deep, 0.034], [linen.ground, 0.02]] as const) {
+  for (const [colour, wide] of [
+    [linen.deep, 0.034],
+    [linen.ground, 0.02],
+  ] as const) {
     brush.strokeStyle = colour;
     brush.lineWidth = wide * size;
     brush.beginPath();

@@ -36,7 +36,11 @@ export class Stage {
     if (!this.line().live && this.beat) this.skip(); // who steps on in a replay has seen enough
     if (lines.length !== this.known.length && step && follows && !still) {
       const calm = this.line().header?.options["calm"] === true;
-      const beats = beatsOf(this.beats.at(-1)?.view ?? this.beat?.view ?? this.last, step, calm ? most.calm : most.race);
+      const beats = beatsOf(
+        this.beats.at(-1)?.view ?? this.beat?.view ?? this.last,
+        step,
+        calm ? most.calm : most.race,
+      );
       // Once somebody has taken a card of the next round, the last one is history.
       if (step.seen.some(([, notation]) => notation.startsWith("claim ")) && this.beat) this.skip();
       this.beats.push(...beats);

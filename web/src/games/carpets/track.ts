@@ -20,14 +20,20 @@ function wind(width: number, height: number, lanes: number): Spot[] {
     const [from, to] = lane % 2 ? [width - bow, bow] : [lane ? bow : 0, lane === lanes - 1 ? width : width - bow];
     for (let step = 0; step <= 60; step += 1) {
       const x = from + ((to - from) * step) / 60;
-      points.push({ x, y: y + Math.sin((x / width) * Math.PI * 4 + lane) * Math.sin((Math.PI * step) / 60) * gap * 0.11 });
+      points.push({
+        x,
+        y: y + Math.sin((x / width) * Math.PI * 4 + lane) * Math.sin((Math.PI * step) / 60) * gap * 0.11,
+      });
     }
     if (lane === lanes - 1) break;
     // A half circle up to the next lane, on alternate sides.
     const middle = { x: to, y: y - gap / 2 };
     for (let step = 1; step < 30; step += 1) {
       const angle = Math.PI / 2 - (Math.PI * step) / 30;
-      points.push({ x: middle.x + (lane % 2 ? -1 : 1) * Math.cos(angle) * bow, y: middle.y + (Math.sin(angle) * gap) / 2 });
+      points.push({
+        x: middle.x + (lane % 2 ? -1 : 1) * Math.cos(angle) * bow,
+        y: middle.y + (Math.sin(angle) * gap) / 2,
+      });
     }
   }
   return points;

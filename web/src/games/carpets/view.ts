@@ -28,4 +28,5 @@ export interface View {
 }
 
 /** A pawn as a sentence needs it. */
-export const who = (view: View, pawn: number) => (pawn === view.ghost ? { pawn: "ghost" } : { pawn: "seat", seat: pawn });
+export const who = (view: View, pawn: number) =>
+  pawn === view.ghost ? { pawn: "ghost" } : { pawn: "seat", seat: pawn };

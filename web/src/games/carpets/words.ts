@@ -10,7 +10,10 @@ function named(stacks: readonly string[], texts: Texts): string {
 
 export function carpetRows(carpet: Carpet, folds: number, texts: Texts): string[] {
   const size = texts.say("carpet-size", { folds, width: carpet.width, height: carpet.height });
-  return [size, ...rows(carpet).map((row, index) => texts.say("carpet-row", { row: index + 1, squares: named(row, texts) }))];
+  return [
+    size,
+    ...rows(carpet).map((row, index) => texts.say("carpet-row", { row: index + 1, squares: named(row, texts) })),
+  ];
 }
 
 /** After a fold: what lies on top now. */

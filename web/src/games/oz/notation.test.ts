@@ -9,7 +9,11 @@ test("a round is told by its events, not card by card", async () => {
   const texts = new Texts("oz", ["Anna", "Brian"], 0);
   const told = describe(
     {
-      seen: [[1, "take 2"], [-1, "deal d"], [-1, "open each-l"]],
+      seen: [
+        [1, "take 2"],
+        [-1, "deal d"],
+        [-1, "open each-l"],
+      ],
       events: [{ kind: "column", column: 1, pair: pairData("d", "l"), story: storyData("each-l") }],
     },
     texts,

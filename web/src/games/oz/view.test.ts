@@ -15,11 +15,22 @@ const table = (round: number, ...columns: string[][]): View => ({
   dropped: [],
   points: [],
 });
-const laid = [["d", "d", "each-l"], ["t", "s", "few-r"], ["o", "g", "lead-g"]];
+const laid = [
+  ["d", "d", "each-l"],
+  ["t", "s", "few-r"],
+  ["o", "g", "lead-g"],
+];
 
 test("puppets that a seat takes fly to its hand, by character", () => {
-  const { taken, left } = flights({ seen: [[1, "take 2"]], events: [] }, table(3, ...laid), table(3, laid[0]!, [], laid[2]!));
-  expect([...taken]).toEqual([["1 t", "p3-1-0"], ["1 s", "p3-1-1"]]);
+  const { taken, left } = flights(
+    { seen: [[1, "take 2"]], events: [] },
+    table(3, ...laid),
+    table(3, laid[0]!, [], laid[2]!),
+  );
+  expect([...taken]).toEqual([
+    ["1 t", "p3-1-0"],
+    ["1 s", "p3-1-1"],
+  ]);
   expect(left).toBe("");
 });
 
@@ -29,7 +40,13 @@ test("two of a kind fly to the same place", () => {
 });
 
 test("what nobody took leaves the stage when the next round is laid in the same step", () => {
-  const step = { seen: [[1, "take 2"], [-1, "deal d"]] as [number, string][], events: [] };
+  const step = {
+    seen: [
+      [1, "take 2"],
+      [-1, "deal d"],
+    ] as [number, string][],
+    events: [],
+  };
   const { taken, left } = flights(step, table(3, [], laid[1]!, laid[2]!), table(4, ...laid));
   expect([...taken.keys()]).toEqual(["1 t", "1 s"]);
   expect(left).toBe("p3-2-0 p3-2-1");

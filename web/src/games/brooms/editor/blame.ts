@@ -13,7 +13,8 @@ export function blamed(faults: Fault[], draft: Draft): Set<string> {
   for (const { data } of faults) {
     for (const part of [data["thing"], data["beside"]] as (Named | undefined)[]) {
       if (part?.thing === "castle" || part?.thing === "hut") found.add(`${part.thing} ${part.number}`);
-      if (part?.thing === "cat" || part?.thing === "fou") for (const n of draft.goals.keys()) found.add(`${part.thing} ${n}`);
+      if (part?.thing === "cat" || part?.thing === "fou")
+        for (const n of draft.goals.keys()) found.add(`${part.thing} ${n}`);
     }
     const goal = data["number"];
     if (typeof goal === "number") for (const kind of ["cat", "fou", "goal"]) found.add(`${kind} ${goal - 1}`);

@@ -1,5 +1,22 @@
 import { expect, test } from "vitest";
-import { added, freeSpot, mayAdd, moved, removed, renumbered, reordered, resized, ringOf, simple, stands, withGoal, withHut, withPlayers, withStart, withTable } from "./draft";
+import {
+  added,
+  freeSpot,
+  mayAdd,
+  moved,
+  removed,
+  renumbered,
+  reordered,
+  resized,
+  ringOf,
+  simple,
+  stands,
+  withGoal,
+  withHut,
+  withPlayers,
+  withStart,
+  withTable,
+} from "./draft";
 import { bodyOf, draftOf, type Adventure, type Draft, type Goal } from "./format";
 import { blamed } from "./blame";
 import cat from "../../../../../src/envol/games/brooms/data/cat-1.json";
@@ -17,7 +34,15 @@ test("a file becomes a draft and the same file again", () => {
 
 test("no operation changes the draft that it is given", () => {
   const kept = structuredClone(race);
-  for (const made of [added(race, "cat")[0], moved(race, "castle 3", { x: 1, y: 2 }), removed(race, "hut 2"), renumbered(race, "castle", 3, 1), resized(race, 1, 30_000), withTable(race, 900_000, 900_000), withHut(race, 1, 2, true)])
+  for (const made of [
+    added(race, "cat")[0],
+    moved(race, "castle 3", { x: 1, y: 2 }),
+    removed(race, "hut 2"),
+    renumbered(race, "castle", 3, 1),
+    resized(race, 1, 30_000),
+    withTable(race, 900_000, 900_000),
+    withHut(race, 1, 2, true),
+  ])
     expect(made).not.toEqual(kept);
   expect(race).toEqual(kept);
 });
@@ -74,7 +99,8 @@ test("a hunt stays the last goal, and the last goal of all cannot be removed", (
 test("what would lie outside a smaller table comes along with its edge", () => {
   const made = withTable(simple, 400_000, 10);
   expect(made.table).toEqual([400_000, 300_000]);
-  for (const { x, y, r } of thingsOf(made)) expect(x - r >= 0 && y - r >= 0 && x + r <= 400_000 && y + r <= 300_000).toBe(true);
+  for (const { x, y, r } of thingsOf(made))
+    expect(x - r >= 0 && y - r >= 0 && x + r <= 400_000 && y + r <= 300_000).toBe(true);
 });
 
 test("players, starts and huts", () => {
@@ -87,7 +113,11 @@ test("players, starts and huts", () => {
 });
 
 test("a fault marks the things that it names", () => {
-  const overlap = { why: "overlap", text: "", data: { thing: { thing: "castle", number: 1 }, beside: { thing: "hut", number: 2 } } };
+  const overlap = {
+    why: "overlap",
+    text: "",
+    data: { thing: { thing: "castle", number: 1 }, beside: { thing: "hut", number: 2 } },
+  };
   expect([...blamed([overlap], simple)]).toEqual(["castle 1", "hut 2"]);
   expect(blamed([{ why: "unreachable", text: "", data: { number: 1 } }], simple).has("cat 0")).toBe(true);
 });

@@ -1,5 +1,17 @@
 // What can be done to a drawn sky. Every operation gives a new draft and leaves the old one as it was: undo keeps those.
-import { mostCastles, mostGoals, mostHuts, radii, radiusOf, sides, usualRadius, type Draft, type Goal, type GoalKind, type Pair } from "./format";
+import {
+  mostCastles,
+  mostGoals,
+  mostHuts,
+  radii,
+  radiusOf,
+  sides,
+  usualRadius,
+  type Draft,
+  type Goal,
+  type GoalKind,
+  type Pair,
+} from "./format";
 import { onTable } from "./snap";
 import { roomOf, thingOf, thingsOf, type Thing, type ThingKind } from "./things";
 import { headings, type Disc, type Point } from "../geometry";
@@ -34,7 +46,11 @@ export const simple: Draft = {
 // Adding and taking away.
 
 export const mayAdd = (draft: Draft, kind: ThingKind): boolean =>
-  kind === "castle" ? draft.castles.length < mostCastles : kind === "hut" ? draft.huts.length < mostHuts : mayAddGoal(draft, kind === "cat" ? "touch" : "hunt");
+  kind === "castle"
+    ? draft.castles.length < mostCastles
+    : kind === "hut"
+      ? draft.huts.length < mostHuts
+      : mayAddGoal(draft, kind === "cat" ? "touch" : "hunt");
 
 const isLast = ({ kind }: Goal) => kind === "hold" || kind === "hunt";
 
@@ -45,9 +61,15 @@ export const mayAddGoal = (draft: Draft, kind: GoalKind): boolean =>
 export function added(draft: Draft, kind: ThingKind): [Draft, string] {
   if (kind === "cat" || kind === "fou") return withGoal(draft, kind === "cat" ? "touch" : "hunt");
   const taken = kind === "castle" ? draft.castles : draft.huts;
-  const n = unused(kind === "castle" ? mostCastles : mostHuts, taken.map((one) => one.n));
+  const n = unused(
+    kind === "castle" ? mostCastles : mostHuts,
+    taken.map((one) => one.n),
+  );
   const spot = freeSpot(draft, kind === "castle" ? usualRadius(n) : 25_000);
-  const made = kind === "castle" ? { ...draft, castles: [...draft.castles, { n, ...spot }] } : { ...draft, huts: [...draft.huts, { n, ...spot }] };
+  const made =
+    kind === "castle"
+      ? { ...draft, castles: [...draft.castles, { n, ...spot }] }
+      : { ...draft, huts: [...draft.huts, { n, ...spot }] };
   return [made, `${kind} ${n}`];
 }
 
@@ -57,7 +79,11 @@ export function withGoal(draft: Draft, kind: GoalKind): [Draft, string] {
   const at = draft.goals.findIndex(isLast);
   const goals = at < 0 ? [...draft.goals, goal] : draft.goals.toSpliced(at, 0, goal);
   const reverse = draft.reverse || kind === "race" || kind === "land";
-  return [{ ...draft, goals, reverse }, { touch: "cat", hold: "cat", hunt: "fou", pass: "goal", land: "goal", race: "goal" }[kind] + ` ${goals.indexOf(goal)}`];
+  return [
+    { ...draft, goals, reverse },
+    { touch: "cat", hold: "cat", hunt: "fou", pass: "goal", land: "goal", race: "goal" }[kind] +
+      ` ${goals.indexOf(goal)}`,
+  ];
 }
 
 function newGoal(draft: Draft, kind: GoalKind): Goal {
@@ -73,7 +99,14 @@ function newGoal(draft: Draft, kind: GoalKind): Goal {
     case "race":
       return { kind, gate: there.length > 3 ? pair(2) : pair(0), home: pair(0) };
     case "hold":
-      return { kind, castle: there[0] ?? 1, angle: headings / 2, points: 5, pieces: 2, boundary: ringOf(draft, there.slice(1)) };
+      return {
+        kind,
+        castle: there[0] ?? 1,
+        angle: headings / 2,
+        points: 5,
+        pieces: 2,
+        boundary: ringOf(draft, there.slice(1)),
+      };
     case "hunt":
       return { kind, fou: { ...freeSpot(draft, 60_000), heading: headings / 2 }, pieces: 3 };
   }
@@ -82,7 +115,10 @@ function newGoal(draft: Draft, kind: GoalKind): Goal {
 /** Castles in the order in which a line round them passes. */
 export function ringOf(draft: Draft, ring: number[]): number[] {
   const corners = draft.castles.filter(({ n }) => ring.includes(n));
-  const middle = { x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length, y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length };
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
   return corners.toSorted((a, b) => angle(a) - angle(b)).map(({ n }) => n);
 }
@@ -97,7 +133,8 @@ export function freeSpot(draft: Draft, r: number): Point {
   for (let x = Math.ceil(r / step) * step; x <= width - r; x += step) {
     for (let y = Math.ceil(r / step) * step; y <= height - r; y += step) {
       const far = Math.hypot(x - middle.x, y - middle.y);
-      if ((!best || far < best.far) && taken.every((disc) => Math.hypot(x - disc.x, y - disc.y) >= disc.r + r + step)) best = { far, at: { x, y } };
+      if ((!best || far < best.far) && taken.every((disc) => Math.hypot(x - disc.x, y - disc.y) >= disc.r + r + step))
+        best = { far, at: { x, y } };
     }
   }
   return best?.at ?? { x: Math.round(middle.x), y: Math.round(middle.y) };
@@ -106,9 +143,16 @@ export function freeSpot(draft: Draft, r: number): Point {
 export function removed(draft: Draft, id: string): Draft {
   const [kind, number] = id.split(" ");
   const n = Number(number);
-  if (kind === "castle") return { ...draft, castles: draft.castles.filter((one) => one.n !== n), start: draft.start.filter((one) => one !== n) };
+  if (kind === "castle")
+    return {
+      ...draft,
+      castles: draft.castles.filter((one) => one.n !== n),
+      start: draft.start.filter((one) => one !== n),
+    };
   if (kind === "hut") {
-    const hutsUsed = Object.fromEntries(Object.entries(draft.hutsUsed).map(([players, huts]) => [players, huts.filter((one) => one !== n)]));
+    const hutsUsed = Object.fromEntries(
+      Object.entries(draft.hutsUsed).map(([players, huts]) => [players, huts.filter((one) => one !== n)]),
+    );
     return { ...draft, huts: draft.huts.filter((one) => one.n !== n), hutsUsed };
   }
   return draft.goals.length > 1 ? { ...draft, goals: draft.goals.toSpliced(n, 1) } : draft; // there is always something to be done
@@ -122,14 +166,19 @@ export function moved(draft: Draft, id: string, to: Point): Draft {
   if (!thing || (thing.x === to.x && thing.y === to.y)) return draft;
   const { n } = thing;
   const at = { x: Math.round(to.x), y: Math.round(to.y) };
-  if (thing.kind === "castle") return { ...draft, castles: draft.castles.map((one) => (one.n === n ? { ...one, ...at } : one)) };
+  if (thing.kind === "castle")
+    return { ...draft, castles: draft.castles.map((one) => (one.n === n ? { ...one, ...at } : one)) };
   if (thing.kind === "hut") return { ...draft, huts: draft.huts.map((one) => (one.n === n ? { ...one, ...at } : one)) };
   return changedGoal(draft, n, (goal) => {
     if (goal.kind === "touch") return { ...goal, cat: at };
     if (goal.kind === "hunt") return { ...goal, fou: { ...at, heading: goal.fou.heading } };
     const castle = draft.castles.find((one) => goal.kind === "hold" && one.n === goal.castle);
     if (goal.kind !== "hold" || !castle) return goal;
-    return { ...goal, angle: (Math.round((Math.atan2(to.y - castle.y, to.x - castle.x) * headings) / (2 * Math.PI)) + headings) % headings };
+    return {
+      ...goal,
+      angle:
+        (Math.round((Math.atan2(to.y - castle.y, to.x - castle.x) * headings) / (2 * Math.PI)) + headings) % headings,
+    };
   });
 }
 
@@ -143,7 +192,11 @@ export function resized(draft: Draft, n: number, radius: number): Draft {
 }
 
 export const turnedFool = (draft: Draft, n: number, heading: number): Draft =>
-  changedGoal(draft, n, (goal) => (goal.kind === "hunt" ? { ...goal, fou: { ...goal.fou, heading: ((heading % headings) + headings) % headings } } : goal));
+  changedGoal(draft, n, (goal) =>
+    goal.kind === "hunt"
+      ? { ...goal, fou: { ...goal.fou, heading: ((heading % headings) + headings) % headings } }
+      : goal,
+  );
 
 /** Another number; whoever has it gets this one's, and what is said of a castle or hut goes with it. */
 export function renumbered(draft: Draft, kind: "castle" | "hut", from: number, to: number): Draft {
@@ -153,10 +206,14 @@ export function renumbered(draft: Draft, kind: "castle" | "hut", from: number, t
   if (kind === "hut") {
     const huts = draft.huts.map((one) => ({ ...one, n: swap(one.n) }));
     const goals = draft.goals.map((goal) => (goal.kind === "land" ? { ...goal, hut: swap(goal.hut) } : goal));
-    const hutsUsed = Object.fromEntries(Object.entries(draft.hutsUsed).map(([players, used]) => [players, used.map(swap)]));
+    const hutsUsed = Object.fromEntries(
+      Object.entries(draft.hutsUsed).map(([players, used]) => [players, used.map(swap)]),
+    );
     return { ...draft, huts, goals, hutsUsed };
   }
-  const castles = draft.castles.map((one) => ({ ...one, n: swap(one.n), radius: radiusOf(one) })).map(({ radius, ...one }) => (radius === usualRadius(one.n) ? one : { ...one, radius }));
+  const castles = draft.castles
+    .map((one) => ({ ...one, n: swap(one.n), radius: radiusOf(one) }))
+    .map(({ radius, ...one }) => (radius === usualRadius(one.n) ? one : { ...one, radius }));
   const goals = draft.goals.map((goal): Goal => {
     if (goal.kind === "pass") return { ...goal, gate: pair(goal.gate) };
     if (goal.kind === "race") return { ...goal, gate: pair(goal.gate), home: pair(goal.home) };
@@ -173,7 +230,9 @@ export function changedGoal(draft: Draft, at: number, change: (goal: Goal) => Go
 export function reordered(draft: Draft, at: number, by: -1 | 1): Draft {
   const goal = draft.goals[at];
   const there = at + by;
-  return !goal || there < 0 || there >= draft.goals.length ? draft : { ...draft, goals: draft.goals.toSpliced(at, 1).toSpliced(there, 0, goal) };
+  return !goal || there < 0 || there >= draft.goals.length
+    ? draft
+    : { ...draft, goals: draft.goals.toSpliced(at, 1).toSpliced(there, 0, goal) };
 }
 
 // The table, and who starts where.
@@ -182,7 +241,8 @@ export function reordered(draft: Draft, at: number, by: -1 | 1): Draft {
 export function withTable(draft: Draft, width: number, height: number): Draft {
   const table: Pair = [clamp(width, sides), clamp(height, sides)];
   let made: Draft = { ...draft, table };
-  for (const thing of thingsOf(draft).filter(({ leans }: Thing) => !leans)) made = moved(made, thing.id, onTable(thing, thing, table));
+  for (const thing of thingsOf(draft).filter(({ leans }: Thing) => !leans))
+    made = moved(made, thing.id, onTable(thing, thing, table));
   return made;
 }
 
@@ -195,7 +255,8 @@ export function withStart(draft: Draft, castle: number, starts: boolean): Draft 
   return { ...draft, start: starts ? [...others, castle].sort((a, b) => a - b) : others };
 }
 
-export const stands = (draft: Draft, hut: number, players: number): boolean => draft.hutsUsed[players]?.includes(hut) ?? true;
+export const stands = (draft: Draft, hut: number, players: number): boolean =>
+  draft.hutsUsed[players]?.includes(hut) ?? true;
 
 /** Whether a hut is there with so many players. */
 export function withHut(draft: Draft, hut: number, players: number, there: boolean): Draft {

@@ -90,10 +90,18 @@ export function draftOf(body: Adventure, from: string | null = null): Draft {
 /** The file of a draft; what has its default value is left out. */
 export function bodyOf(draft: Draft): Adventure {
   const { players, table, castles, reverse, goals } = draft;
-  const body: Adventure = { format: "brooms-adventure/1", players, table, castles, reverse, goal: goals.length === 1 ? goals[0]! : goals };
+  const body: Adventure = {
+    format: "brooms-adventure/1",
+    players,
+    table,
+    castles,
+    reverse,
+    goal: goals.length === 1 ? goals[0]! : goals,
+  };
   if (draft.huts.length) body.huts = draft.huts;
   if (Object.keys(draft.hutsUsed).length) body.huts_used = draft.hutsUsed;
   if (draft.start.length) body.start = draft.start;
-  for (const key of ["title", "author", "text", "origin"] as const) if (draft[key].trim()) body[key] = draft[key].trim();
+  for (const key of ["title", "author", "text", "origin"] as const)
+    if (draft[key].trim()) body[key] = draft[key].trim();
   return structuredClone(body);
 }

@@ -7,8 +7,18 @@ const castle = thingOf(simple, "castle 1")!;
 const others = thingsOf(simple);
 
 test("a thing falls into line with another that is near, else onto the grid", () => {
-  expect(snapped(castle, { x: 148_000, y: 633_333 }, others, simple.table, true)).toEqual({ x: 140_000, y: 630_000, alongX: 140_000, alongY: null });
-  expect(snapped(castle, { x: 148_001, y: 633_333 }, others, simple.table, false)).toEqual({ x: 148_001, y: 633_333, alongX: null, alongY: null });
+  expect(snapped(castle, { x: 148_000, y: 633_333 }, others, simple.table, true)).toEqual({
+    x: 140_000,
+    y: 630_000,
+    alongX: 140_000,
+    alongY: null,
+  });
+  expect(snapped(castle, { x: 148_001, y: 633_333 }, others, simple.table, false)).toEqual({
+    x: 148_001,
+    y: 633_333,
+    alongX: null,
+    alongY: null,
+  });
 });
 
 test("nothing leaves the table", () => {

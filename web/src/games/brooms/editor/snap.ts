@@ -10,7 +10,8 @@ export interface Snapped extends Point {
   alongY: number | null;
 }
 
-const clamp = (value: number, least: number, most: number) => Math.round(Math.min(Math.max(value, least), Math.max(least, most)));
+const clamp = (value: number, least: number, most: number) =>
+  Math.round(Math.min(Math.max(value, least), Math.max(least, most)));
 
 /** Inside the table with all that it is. */
 export function onTable(thing: Thing, to: Point, [width, height]: [number, number]): Point {
@@ -20,7 +21,10 @@ export function onTable(thing: Thing, to: Point, [width, height]: [number, numbe
 }
 
 function nearest(value: number, lines: number[]): number | null {
-  const best = lines.reduce((found, line) => (Math.abs(line - value) < Math.abs(found - value) ? line : found), Infinity);
+  const best = lines.reduce(
+    (found, line) => (Math.abs(line - value) < Math.abs(found - value) ? line : found),
+    Infinity,
+  );
   return Math.abs(best - value) <= near ? best : null;
 }
 

@@ -83,7 +83,9 @@ export class Studio {
   drag(id: string, to: Point, name: string, snaps = this.snaps): void {
     const thing = thingOf(this.draft, id);
     if (!thing) return;
-    const at = thing.leans ? { ...to, alongX: null, alongY: null } : snapped(thing, to, this.things, this.draft.table, snaps);
+    const at = thing.leans
+      ? { ...to, alongX: null, alongY: null }
+      : snapped(thing, to, this.things, this.draft.table, snaps);
     this.guides = at;
     this.change(moved(this.draft, id, at), name);
   }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { band, solids, type Arc, type Disc, type Pose } from "../geometry";
 import { cat, endOf, fou, gate, interrupted, landing, stuck, touching } from "./scenes";
 
-const apart = (chain: Disc[], disc: Disc) => Math.min(...chain.map(({ x, y, r }) => Math.hypot(x - disc.x, y - disc.y) - r - disc.r));
+const apart = (chain: Disc[], disc: Disc) =>
+  Math.min(...chain.map(({ x, y, r }) => Math.hypot(x - disc.x, y - disc.y) - r - disc.r));
 const touches = (arcs: Arc[], disc: Disc) => apart(arcs.flatMap(band), disc) <= 0;
 const stands = (pose: Pose, disc: Disc) => apart(solids(pose), disc) > 0;
 

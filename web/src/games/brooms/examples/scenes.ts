@@ -4,7 +4,11 @@ import { arcFrom, backFrom, faced, type Arc, type Disc, type Pose } from "../geo
 
 const micrometres = 1000;
 const at = (x: number, y: number, heading: number): Pose => ({ x: x * micrometres, y: y * micrometres, heading });
-const disc = (x: number, y: number, r: number): Disc => ({ x: x * micrometres, y: y * micrometres, r: r * micrometres });
+const disc = (x: number, y: number, r: number): Disc => ({
+  x: x * micrometres,
+  y: y * micrometres,
+  r: r * micrometres,
+});
 
 /** Curves laid one after the other. */
 function fly(from: Pose, ...names: string[]): Arc[] {
@@ -25,7 +29,12 @@ export const touching = {
 };
 
 const programme = fly(at(60, 110, 0), "E right", "H left", "C right");
-export const interrupted = { broom: programme[0]!.from, good: programme.slice(0, 2), bad: programme[2]!, castle: disc(340, 150, 50) };
+export const interrupted = {
+  broom: programme[0]!.from,
+  good: programme.slice(0, 2),
+  bad: programme[2]!,
+  castle: disc(340, 150, 50),
+};
 
 export const stuck = { broom: at(110, 90, 0), bad: arcFrom(at(110, 90, 0), "C left"), castle: disc(232, 96, 50) };
 
@@ -34,11 +43,22 @@ const back = backFrom(endOf(forward), "I left");
 export const reverse = { broom: forward[0]!.from, forward, back, end: faced(back.to) };
 
 const round = at(80, 325, 0);
-export const gate = { broom: round, arcs: fly(round, "C right", "C right", "I right", "I right", "F right"), three: disc(230, 500, 65), four: disc(230, 170, 65) };
+export const gate = {
+  broom: round,
+  arcs: fly(round, "C right", "C right", "I right", "I right", "F right"),
+  three: disc(230, 500, 65),
+  four: disc(230, 170, 65),
+};
 
 const approach = fly(at(190, 80, 3), "A left");
 const down = backFrom(endOf(approach), "C left");
-export const landing = { broom: approach[0]!.from, forward: approach, back: down, end: faced(down.to), hut: disc(92, 78, 25) };
+export const landing = {
+  broom: approach[0]!.from,
+  forward: approach,
+  back: down,
+  end: faced(down.to),
+  hut: disc(92, 78, 25),
+};
 
 export const cat = {
   cat: disc(220, 130, 15),
@@ -48,4 +68,9 @@ export const cat = {
 };
 
 const fool = at(300, 110, 36);
-export const fou = { fool, chosen: fly(fool, "E left", "C right"), refused: fly(fool, "E right", "C right"), castle: disc(110, 96, 65) };
+export const fou = {
+  fool,
+  chosen: fly(fool, "E left", "C right"),
+  refused: fly(fool, "E right", "C right"),
+  castle: disc(110, 96, 65),
+};

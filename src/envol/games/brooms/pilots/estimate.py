@@ -9,7 +9,7 @@ from statistics import median
 from envol.creations import Estimate
 from envol.dice import FastDice
 from envol.game import NATURE, Event
-from envol.games.brooms.adventure import Adventure
+from envol.games.brooms.adventures.format import Adventure
 from envol.games.brooms.greedy import answer
 from envol.games.brooms.moves import FLY
 from envol.games.brooms.options import Options

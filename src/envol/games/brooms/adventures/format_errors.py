@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from envol.games.brooms.flaws import Flaw
+from envol.games.brooms.adventures.flaws import Flaw
 
 # What msgspec writes, and the flaw that it is; the groups become the data of its sentence.
 _WORDS = (

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from math import hypot
 from typing import Final
 
-from envol.games.brooms.geometry import Disc
+from envol.games.brooms.flying.geometry import Disc
 
 CELL: Final = 20_000  # micrometres
 ROOM: Final = 12_000  # what a broom keeps from a wall
@@ -26,7 +26,7 @@ STEPS: Final = (
 Wall = Callable[[int, int, int, int], bool]
 
 
-class Compass:
+class Distances:
     """How far it is from a place of the table to the nearest goal, in micrometres."""
 
     def way(self, x: int, y: int) -> float:
@@ -34,7 +34,7 @@ class Compass:
         raise NotImplementedError
 
 
-class Chart(Compass):
+class GridDistances(Distances):
     """The way round what stands between, known for every place once it is drawn."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Chart(Compass):
         return self.ways[self._cell(x, y)]
 
 
-class Crow(Compass):
+class StraightDistances(Distances):
     """The straight way, whatever is between."""
 
     def __init__(self, goals: list[tuple[int, int]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from envol.game import Seat
-from envol.games.carpets.calm import commit_text, current, is_waiting
+from envol.games.carpets.calm_race import commit_text, current, is_waiting
 from envol.games.carpets.cards import CARDS, NO_CARD
 from envol.games.carpets.flight import Course, points
 from envol.games.carpets.fold import carpet_after, count_folds
@@ -22,7 +22,7 @@ USUALLY_IDLE = 4  # one time in so many a guess lets somebody have begun
 MOST_IMAGINED = 6  # changes that a guess gives to a carpet that nobody sees
 
 
-def view(course: Course, state: State, seat: Seat | None) -> View:
+def view_of(course: Course, state: State, seat: Seat | None) -> View:
     """All that this seat may know; at a calm table the others' carpets are those that were last shown."""
     own = None if seat is None or state.commits[seat] == UNDECIDED else commit_text(state.commits[seat])
     return View(

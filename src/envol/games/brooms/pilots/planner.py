@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from envol.games.brooms.aims import Aim
-from envol.games.brooms.geometry import CURVES, HALF_TURN, HEADINGS, Disc, reverse_curve
-from envol.games.brooms.sky import Sky
+from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HEADINGS, Disc, reverse_curve
+from envol.games.brooms.flying.sky import Sky
+from envol.games.brooms.pilots.aims import Aim
 from envol.games.brooms.state import NO_PIECE
 
 WON = -1e12  # what is left to fly when the aim is reached

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from envol.game import Event, Tell
-from envol.games.brooms.geometry import CURVES, HEADINGS, MATERIAL, Curve, Disc, first_touched, vector
+from envol.games.brooms.flying.geometry import CURVES, HEADINGS, MATERIAL, Curve, Disc, first_touched, vector
+from envol.games.brooms.flying.sky import Sky, figure_discs, first_met, point_after, tail_discs
 from envol.games.brooms.moves import curve_data
-from envol.games.brooms.sky import Sky, figure_discs, first_met, point_after, tail_discs
 from envol.games.brooms.state import CASTLES_GONE, OVER, State
 
 AIM: Final[int] = MATERIAL["fou_aim_offset"]

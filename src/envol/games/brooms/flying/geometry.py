@@ -11,7 +11,9 @@ from math import isqrt
 from pathlib import Path
 from typing import Any, Final
 
-MATERIAL: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "material-1.json").read_text("utf-8"))
+MATERIAL: Final[dict[str, Any]] = json.loads(
+    (Path(__file__).parent.parent / "data" / "material-1.json").read_text("utf-8")
+)
 
 HEADINGS: Final = 72
 QUARTER: Final = 18

@@ -60,7 +60,7 @@ def view_of(state: State, seat: Seat | None, scores: tuple[int, ...], gauge: boo
     )
 
 
-def remember(state: State, view: View) -> None:
+def fill_state(state: State, view: View) -> None:
     """Make a state of the beginning the one that this view tells."""
     state.phase = PHASES.index(view.phase)
     state.active = view.active

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-FOLDER = Path(__file__).parent / "data"
+FOLDER = Path(__file__).parent.parent / "data"
 SHELF: tuple[str, ...] = msgspec.json.decode((FOLDER / "shelf-2.json").read_bytes(), type=tuple[str, ...])
 FIGURES = FOLDER / "figures-1.json"  # what bots have found of those on the shelf: see docs/adventures.md
 

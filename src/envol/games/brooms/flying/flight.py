@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from envol.game import Data, Event, Tell
-from envol.games.brooms.geometry import (
+from envol.games.brooms.flying.geometry import (
     CURVES,
     HALF_TURN,
     HEADINGS,
@@ -15,9 +15,8 @@ from envol.games.brooms.geometry import (
     side_of,
     vector,
 )
-from envol.games.brooms.goals import HOLD, HUNT, LAND, PASS, RACE, TOUCH, Goals
-from envol.games.brooms.moves import HUT, curve_data
-from envol.games.brooms.sky import (
+from envol.games.brooms.flying.goals import HOLD, HUNT, LAND, PASS, RACE, TOUCH, Goals
+from envol.games.brooms.flying.sky import (
     CAT,
     CAT_RADIUS,
     FOU,
@@ -30,6 +29,7 @@ from envol.games.brooms.sky import (
     tail_discs,
     thing_data,
 )
+from envol.games.brooms.moves import HUT, curve_data
 from envol.games.brooms.state import (
     BACK,
     BANISH,

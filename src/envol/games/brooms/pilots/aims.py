@@ -1,4 +1,4 @@
-"""What a bot flies for in each adventure: how far it still is, and when it is reached."""
+"""The kinds of aim that a bot may fly for: how far it still is, and when it is reached."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import hypot
 from typing import Final
 
 from envol.game import Seat
-from envol.games.brooms.compass import Compass
-from envol.games.brooms.geometry import Curve, Disc, first_touched, inside, side_of
-from envol.games.brooms.goals import Goals
+from envol.games.brooms.flying.geometry import Curve, Disc, first_touched, inside, side_of
+from envol.games.brooms.flying.goals import Goals
+from envol.games.brooms.flying.sky import NOSE, TAIL_END, Sky, figure_discs, first_met, point_after, tail_discs
 from envol.games.brooms.moves import HUT
-from envol.games.brooms.sky import NOSE, TAIL_END, Sky, figure_discs, first_met, point_after, tail_discs
+from envol.games.brooms.pilots.distances import Distances
 from envol.games.brooms.state import State
 
 TURN_RADIUS: Final = 90_000.0  # what it costs about to turn round on the spot
@@ -22,8 +22,8 @@ class Aim:
 
     lands = False
 
-    def __init__(self, compass: Compass, targets: list[Disc], tail_too: bool = True) -> None:
-        self.compass = compass
+    def __init__(self, distances: Distances, targets: list[Disc], tail_too: bool = True) -> None:
+        self.distances = distances
         self.targets = targets
         self.tail_too = tail_too
 
@@ -34,7 +34,7 @@ class Aim:
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
         """What is left to fly, looking from the middle of the figure."""
         nose = point_after(x, y, heading, NOSE // 2)
-        return self.compass.way(nose[0], nose[1])
+        return self.distances.way(nose[0], nose[1])
 
     def is_reached_by(self, curve: Curve, x: int, y: int, leg: int) -> bool:
         return first_touched(curve, x, y, self.targets) is not None
@@ -74,8 +74,8 @@ class KeepInside(Aim):
 class Pass(Aim):
     """To fly through a gate, from either side: leg 1 is beyond it."""
 
-    def __init__(self, compass: Compass, goals: Goals, number: int) -> None:
-        self.compass = compass
+    def __init__(self, distances: Distances, goals: Goals, number: int) -> None:
+        self.distances = distances
         self.goals = goals
         self.number = number
         self.targets = []
@@ -96,14 +96,14 @@ class Land(Aim):
 
     lands = True
 
-    def __init__(self, compass: Compass, huts: list[Disc]) -> None:
-        self.compass = compass
+    def __init__(self, distances: Distances, huts: list[Disc]) -> None:
+        self.distances = distances
         self.huts = huts
         self.targets = []
 
     def way(self, x: int, y: int, heading: int, leg: int) -> float:
         near = min([self._way_to(hut, x, y, heading) for hut in self.huts])
-        return near if near < NEAR else max(near, NEAR + self.compass.way(x, y))
+        return near if near < NEAR else max(near, NEAR + self.distances.way(x, y))
 
     def _way_to(self, hut: Disc, x: int, y: int, heading: int) -> float:
         """One must stand with the back to the hut, a reverse curve away."""
@@ -127,10 +127,12 @@ class Land(Aim):
 class Race(Land):
     """Out through the gate (leg 0), home round it (leg 1), and backwards onto a hut (leg 2)."""
 
-    def __init__(self, sky: Sky, goals: Goals, state: State, seat: Seat, compasses: tuple[Compass, Compass]) -> None:
+    def __init__(
+        self, sky: Sky, goals: Goals, state: State, seat: Seat, distances: tuple[Distances, Distances]
+    ) -> None:
         self.goals = goals
         self.number = goals.number(state, seat)
-        self.out, self.back = compasses
+        self.out, self.back = distances
         marked = state.targets[seat]
         self.marked = marked != 0
         self.huts = [sky.places[HUT + hut] for hut in ([marked] if marked else goals.free_huts(state))]

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from envol.game import Data
-from envol.games.brooms.adventure import Adventure, Hold, Hunt, Land, Pass, Race, Touch
-from envol.games.brooms.geometry import HEADINGS, Disc, side_of, vector
+from envol.games.brooms.adventures.format import Adventure, Hold, Hunt, Land, Pass, Race, Touch
+from envol.games.brooms.flying.geometry import HEADINGS, Disc, side_of, vector
+from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, FOU, FOU_TAIL, Sky, figure_discs, tail_discs, thing_data
 from envol.games.brooms.moves import HUT, place_data
-from envol.games.brooms.sky import CAT, CAT_RADIUS, FOU, FOU_TAIL, Sky, figure_discs, tail_discs, thing_data
 
 
 class Flaw(msgspec.Struct, frozen=True):

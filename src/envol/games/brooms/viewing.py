@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from envol.dice import Dice
 from envol.game import Seat
-from envol.games.brooms.geometry import PIECES
+from envol.games.brooms.flying.geometry import PIECES
 from envol.games.brooms.moves import SIDES, code_of
 from envol.games.brooms.state import ENDINGS, NO_PIECE, NOBODY, PHASES, STAGES, State
 from envol.games.brooms.view import Book, Broom, View
 
 
-def see(state: State, seat: Seat | None) -> View:
+def view_of(state: State, seat: Seat | None) -> View:
     """All that a seat, or a spectator, may know."""
     poses = range(0, len(state.trail), 3)
     return View(
@@ -45,7 +45,7 @@ def see(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(view: View, seat: Seat, huts: list[int], dice: Dice) -> State:
+def guess_state(view: View, seat: Seat, huts: list[int], dice: Dice) -> State:
     """A state that this seat cannot tell from the truth: the votes it has not seen fall on any free hut."""
     trail: list[int] = []
     for pose in view.trail:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 
 from envol.game import Seat
-from envol.games.brooms.goals import HUNT, PASS, RACE, Goals
+from envol.games.brooms.flying.goals import HUNT, PASS, RACE, Goals
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.state import NOBODY, State
 

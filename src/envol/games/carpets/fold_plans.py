@@ -1,4 +1,4 @@
-"""The fold book: the shortest way to each card, what is left to fold for it, and what it pays on the track."""
+"""Plans for folding, from the fold book: the shortest way to each card, what is left of it, and what it then pays."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from envol.game import Data
-from envol.games.brooms.geometry import (
+from envol.games.brooms.flying.geometry import (
     CURVES,
     HEADINGS,
     MATERIAL,

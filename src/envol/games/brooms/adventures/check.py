@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from envol.games.brooms.adventure import Adventure
-from envol.games.brooms.flaws import Flaw, flaws
-from envol.games.brooms.form import misfit
-from envol.games.brooms.reach import unreachable
+from envol.games.brooms.adventures.flaws import Flaw, flaws
+from envol.games.brooms.adventures.format import Adventure
+from envol.games.brooms.adventures.format_errors import misfit
+from envol.games.brooms.adventures.reachability import unreachable
 
 LARGEST = 20_000  # bytes of a file: a full sky has a tenth of it
 

@@ -1,13 +1,13 @@
-"""What an adventure asks for: goals, reached one after the other by each player for himself (53)."""
+"""The goals of an adventure, and when they are reached, one after the other by each player for himself (53)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from envol.game import Event, Tell
-from envol.games.brooms.geometry import Disc, passes_between, side_of
+from envol.games.brooms.flying.geometry import Disc, passes_between, side_of
+from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, Sky
 from envol.games.brooms.moves import HUT
-from envol.games.brooms.sky import CAT, CAT_RADIUS, Sky
 from envol.games.brooms.state import CAUGHT_CAT, CAUGHT_FOU, LANDED, OVER, POINTS, State
 
 TOUCH: Final = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from envol.games.brooms.geometry import HEADINGS, Disc
-from envol.games.brooms.goals import Goals
+from envol.games.brooms.flying.geometry import HEADINGS, Disc
+from envol.games.brooms.flying.goals import Goals
+from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, FOU, FOU_TAIL, Sky, figure_discs, first_met, tail_discs
 from envol.games.brooms.moves import HUT
-from envol.games.brooms.sky import CAT, CAT_RADIUS, FOU, FOU_TAIL, Sky, figure_discs, first_met, tail_discs
 from envol.games.brooms.state import NOBODY, State
 
 

@@ -1,11 +1,11 @@
-"""What an adventure asks for: all of it, and what each flies for next, as its sentences are told it."""
+"""The goals for sentences about them: all of an adventure, and the one that a seat flies for next."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from envol.game import Seat
-from envol.games.brooms.goals import GOALS
+from envol.games.brooms.flying.goals import GOALS
 from envol.games.brooms.moves import HUT
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.view import View

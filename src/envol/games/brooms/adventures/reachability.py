@@ -11,13 +11,22 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from math import hypot
 
-from envol.games.brooms.adventure import Adventure
-from envol.games.brooms.flaws import Flaw, angles, solids
-from envol.games.brooms.geometry import CURVES, HALF_TURN, HEADINGS, Curve, Disc, first_touched, reverse_curve, side_of
-from envol.games.brooms.goals import HOLD, HUNT, LAND, PASS, RACE, Goals
+from envol.games.brooms.adventures.flaws import Flaw, angles, solids
+from envol.games.brooms.adventures.format import Adventure
+from envol.games.brooms.flying.geometry import (
+    CURVES,
+    HALF_TURN,
+    HEADINGS,
+    Curve,
+    Disc,
+    first_touched,
+    reverse_curve,
+    side_of,
+)
+from envol.games.brooms.flying.goals import HOLD, HUNT, LAND, PASS, RACE, Goals
+from envol.games.brooms.flying.sky import CAT, Sky, figure_discs, first_met, tail_discs
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import HUT
-from envol.games.brooms.sky import CAT, Sky, figure_discs, first_met, tail_discs
 
 CELL = 20_000  # micrometres
 FAN = 3  # steps of 5°
