@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -21,30 +22,42 @@ FLUENT = sorted(path for folder in ("src", "tests") for path in (ROOT / folder).
 FRENCH_RULES = sorted(path for folder in ("src", "tests") for path in (ROOT / folder).rglob("RULES.fr.md"))
 FRENCH = [path for path in FLUENT if path.name == "fr.ftl"]
 
-# Who may import whom, from the bottom up; a game imports the frame's contract and its own folder, nothing else.
-LEVELS = [
-    {"game", "dice", "codec", "heuristics", "creations", "tensor", "parallel", "fluent", "extras"},
-    {"catalogue", "bots", "games", "log"},
-    {"match", "texts", "updates"},
-    {"record", "feed", "drive", "rl", "analysis"},
-    {"sim", "server", "arena"},
-    {"cli", "__main__"},
-]
+MODULES = {
+    ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__"): path for path in SOURCES
+}
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 
 
-def level(name: str) -> int:
-    return next(number for number, names in enumerate(LEVELS) if name in names)
+def levels(heading: str) -> list[set[str]]:
+    """Who may import whom, from the bottom up, as the picture under this heading of docs/architecture.md shows it."""
+    picture = ARCHITECTURE.partition(f"## {heading}\n")[2].partition("```\n")[2].partition("```")[0]
+    return [set(line.partition("#")[0].replace("/*", "").split()) for line in picture.splitlines()]
+
+
+WHOLE, SERVER = levels("Who imports whom"), levels("Inside the server")
+
+
+def level(name: str, picture: list[set[str]]) -> int:
+    return next(number for number, names in enumerate(picture) if name in names)
 
 
 def imported(path: Path) -> set[str]:
+    """The modules of ours that a module imports, also where only its types need them."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "envol":
-            names = [f"{node.module}.{alias.name}" for alias in node.names] if node.module == "envol" else [node.module]
-            found |= set(names)
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found |= {name if name in MODULES else node.module for name in names}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names if alias.name.split(".")[0] == "envol"}
     return found
+
+
+def test_the_pictures_of_the_architecture_show_everything_once() -> None:
+    for folder, picture in ((ROOT / "src" / "envol", WHOLE), (ROOT / "src" / "envol" / "server", SERVER)):
+        there = {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+        shown = [name for names in picture for name in names]
+        assert sorted(shown) == sorted(there - {"__init__"})
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src")))
@@ -52,14 +65,49 @@ def test_imports_go_one_way(path: Path) -> None:
     parts = path.relative_to(ROOT / "src" / "envol").with_suffix("").parts
     if parts == ("__init__",):
         return
-    for name in imported(path):
+    for name in imported(path) - {"envol"}:
         target = name.split(".")[1:]
         if parts[0] == "games":
             own = {"terminal": "texts", "tensor": "tensor", "creations": "creations", "estimate": "creations"}
             allowed = ("game", "dice", "heuristics", own.get(parts[-1], "game"))
             assert target[0] in allowed or target[:2] == ["games", *parts[1:2]], f"{path} imports {name}"
-        elif target[0] not in (parts[0], "__version__"):
-            assert level(target[0]) <= level(parts[0]), f"{path} imports {name}"
+        elif target[0] != parts[0]:
+            assert level(target[0], WHOLE) <= level(parts[0], WHOLE), f"{path} imports {name}"
+        elif parts[0] == "server" and target[1:] and target[1] != parts[1]:
+            assert level(target[1], SERVER) < level(parts[1], SERVER), f"{path} imports {name}"
+
+
+def test_a_package_of_the_server_is_entered_by_its_door() -> None:
+    """Others import what its `__init__` offers; of the store also the tables, which statements name."""
+    for path in SOURCES:
+        here = path.relative_to(ROOT / "src" / "envol").with_suffix("").parts
+        for name in imported(path):
+            there = name.split(".")[1:]
+            if there[:1] == ["server"] and len(there) > 2 and list(here[:2]) != there[:2]:
+                assert there == ["server", "store", "schema"], f"{path} imports {name}"
+
+
+def test_no_module_imports_itself_by_a_circle() -> None:
+    graph = {name: imported(path) - {"envol"} for name, path in MODULES.items() if path.name != "__init__.py"}
+    # A package stands for what its door offers: whoever imports it depends on all that this imports.
+    graph |= {name: imported(path) for name, path in MODULES.items() if path.name == "__init__.py" and name != "envol"}
+    for name in graph:
+        graph[name] = {other for other in graph[name] if not name.startswith(f"{other}.")}
+    try:
+        tuple(TopologicalSorter(graph).static_order())
+    except CycleError as error:
+        pytest.fail(f"a circle: {' -> '.join(error.args[1])}")
+
+
+def test_only_public_names_of_the_libraries_below_the_server_are_used() -> None:
+    """No underscore of asyncio, uvicorn or websockets; the constructor that uvicorn calls is in one file."""
+    private = re.compile(r"\b(?:asyncio|uvicorn|websockets)(?:\.\w+)*\._\w+|\._asyncio_\w+|import _[a-z]\w*")
+    for path in SOURCES:
+        text = path.read_text("utf-8")
+        assert not private.search(text), path
+        if re.search(r"^from uvicorn\.|^import uvicorn\.", text, re.MULTILINE):
+            assert path.relative_to(ROOT / "src" / "envol").as_posix() == "server/sockets/connection.py"
+    assert re.search(r'"uvicorn>=[\d.]+,<[\d.]+"', (ROOT / "pyproject.toml").read_text("utf-8"))
 
 
 def test_no_rule_of_a_game_is_outside_its_folder() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from envol.game import Seat
+from envol.game import Game, Seat
 from envol.games.carpets.calm_race import commit_text, current, is_waiting
 from envol.games.carpets.cards import CARDS, NO_CARD
 from envol.games.carpets.flight import Course, points
@@ -15,7 +15,6 @@ from envol.games.carpets.view import CarpetView, View
 
 if TYPE_CHECKING:
     from envol.dice import Dice
-    from envol.games.carpets.rules import Carpets
 
 COMMITS = {commit_text(commit): commit for commit in (*range(4 * len(CLAIMS)), PASS)}
 USUALLY_IDLE = 4  # one time in so many a guess lets somebody have begun
@@ -107,7 +106,7 @@ def known_state(course: Course, view: View, seat: Seat) -> State:
     )
 
 
-def imagine_others(game: Carpets, state: State, seat: Seat, dice: Dice) -> None:
+def imagine_others(game: Game[State, Any, View], state: State, seat: Seat, dice: Dice) -> None:
     """What the others may have done unseen in a calm round: some changes, and perhaps a choice, but not all of them."""
     others = [other for other in range(game.seats) if other != seat and is_waiting(state, other)]
     # Had all chosen, all would be shown: if this seat is not asked, somebody else still is.

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from envol.server.http.callers import KNOWN, R, TableId, known, services_of
 from envol.server.http.responses import refusals
-from envol.server.rooms import Hint, take_back
+from envol.server.rooms import Hint, agree_to_take_back, ask_take_back, decline_take_back
 from envol.server.wire import TableInfo
 
 
@@ -40,7 +40,7 @@ class AskHint(msgspec.Struct, forbid_unknown_fields=True):
 )
 async def ask_undo(request: R, table_id: TableId, data: JSONBody[AskUndo]) -> TableInfo:
     person, services = await known(request, "play"), services_of(request)
-    await take_back.ask(await services.rooms.get(table_id), person, data.on)
+    await ask_take_back(await services.rooms.get(table_id), person, data.on)
     return await services.tables.info(table_id)
 
 
@@ -52,7 +52,7 @@ async def ask_undo(request: R, table_id: TableId, data: JSONBody[AskUndo]) -> Ta
 )
 async def agree_undo(request: R, table_id: TableId, data: JSONBody[AgreeUndo]) -> TableInfo:
     person, services = await known(request, "play"), services_of(request)
-    await take_back.agree(await services.rooms.get(table_id), person, data.number)
+    await agree_to_take_back(await services.rooms.get(table_id), person, data.number)
     return await services.tables.info(table_id)
 
 
@@ -64,7 +64,7 @@ async def agree_undo(request: R, table_id: TableId, data: JSONBody[AgreeUndo]) -
 )
 async def decline_undo(request: R, table_id: TableId) -> None:
     person = await known(request, "play")
-    await take_back.decline(await services_of(request).rooms.get(table_id), person)
+    await decline_take_back(await services_of(request).rooms.get(table_id), person)
 
 
 @post(

@@ -1,6 +1,5 @@
 """Tables in memory: what people and bots do at them, who watches, what each is sent, and when a table may sleep."""
 
-from envol.server.rooms import take_back
 from envol.server.rooms.analyses import Analyses, Progress
 from envol.server.rooms.garbage import take_over_garbage_collection
 from envol.server.rooms.hints import Hint, Hints
@@ -11,6 +10,7 @@ from envol.server.rooms.replay import Replay, replay
 from envol.server.rooms.room import Room, RoomServices
 from envol.server.rooms.seating import Seating
 from envol.server.rooms.tables import Tables
+from envol.server.rooms.take_back import agree_to_take_back, ask_take_back, decline_take_back
 from envol.server.rooms.viewer import Flusher, Viewer
 
 __all__ = [
@@ -28,7 +28,9 @@ __all__ = [
     "Seating",
     "Tables",
     "Viewer",
+    "agree_to_take_back",
+    "ask_take_back",
+    "decline_take_back",
     "replay",
-    "take_back",
     "take_over_garbage_collection",
 ]

@@ -9,7 +9,7 @@ from envol.server.rooms.room import Room
 from envol.server.rooms.wishes import TakeBack
 
 
-async def ask(room: Room, person: Person, on: int) -> None:
+async def ask_take_back(room: Room, person: Person, on: int) -> None:
     """Ask to take back one's last move; nobody need agree if nothing else has happened since."""
     async with room.alone():
         match, seat = room.playing(person)
@@ -30,7 +30,7 @@ async def ask(room: Room, person: Person, on: int) -> None:
         await _go_on(room)
 
 
-async def agree(room: Room, person: Person, number: int) -> None:
+async def agree_to_take_back(room: Room, person: Person, number: int) -> None:
     """Agree to what another asks; when nobody is missing any more it is done."""
     async with room.alone():
         _, seat = room.playing(person)
@@ -40,7 +40,7 @@ async def agree(room: Room, person: Person, number: int) -> None:
         await _go_on(room)
 
 
-async def decline(room: Room, person: Person) -> None:
+async def decline_take_back(room: Room, person: Person) -> None:
     """Say no, or think better of it; where nothing is asked, nothing changes."""
     async with room.alone():
         if room.table.seat_of(person.id) is None:
