@@ -175,7 +175,7 @@ LEAKS = [
     ("tests.laws.test_faults:LeakedHands", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakedToSpectators", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakyEvent", "", "blackmore", {}, "story"),
-    ("tests.laws.test_carpets_faults:LeakedFolds", "", "carpets", {"calm": True, "first_game": True}, "stream"),
+    ("tests.games.carpets.test_faults:LeakedFolds", "", "carpets", {"calm": True, "first_game": True}, "stream"),
     ("", "tests.server.leaks:log_index", "vote", {}, "fields"),
     ("", "tests.server.leaks:timing", "vote", {}, "fields"),
     ("", "tests.server.leaks:silence_broken", "vote", {"silent": True}, "stream"),

@@ -21,10 +21,10 @@ from envol.server.room import Room
 from envol.server.settings import Settings
 from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp, No
+from tests.games.carpets.test_faults import LeakedFolds
 from tests.games.vote.rules import Vote
 from tests.laws.plays import Line, Play, random_play
 from tests.laws.secrecy import match_of, swap
-from tests.laws.test_carpets_faults import LeakedFolds
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes
 from tests.tiers import TIER
 
