@@ -18,7 +18,7 @@ from envol.server import analyses
 from envol.server.house import House
 from envol.server.refusal import Refused
 from tests.server.harness import Guest, running
-from tests.server.inside import opened, started, until
+from tests.server.in_process import opened, started, until
 from tests.server.talk import guests, line, played, refused
 
 

@@ -17,7 +17,7 @@ from envol.server import seating
 from envol.server.room import Room
 from envol.server.viewer import FARTHEST, PINGS, Viewer
 from tests.games.snap.rules import Snap, snap
-from tests.server.inside import Finish, Somebody, Time, opened, started, until
+from tests.server.in_process import Finish, Somebody, Time, opened, started, until
 
 
 class RankedSnap(Snap):

@@ -142,7 +142,7 @@ def test_53_what_is_no_json_is_told_in_both_languages(data: bytes) -> None:
 def test_what_comes_with_the_game_has_words_and_figures() -> None:
     for creation in creations.shipped():
         figures = creations.known(creation.hash)
-        assert figures is not None, f"{creation.name}: python -m bench.skies writes them anew"
+        assert figures is not None, f"{creation.name}: python -m bench.adventures writes them anew"
         assert figures.decided >= 0.5 * figures.matches
         for language in LANGUAGES:
             texts = Texts(language, "brooms")

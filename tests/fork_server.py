@@ -29,7 +29,7 @@ ENVIRONMENT |= {"PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode"), "PYTHON
 
 
 class Process:
-    """A process that the nursery has started; what `subprocess.Popen` has of the same name does the same."""
+    """A process that the fork server has started; what `subprocess.Popen` has of the same name does the same."""
 
     def __init__(self, line: socket.socket) -> None:
         self._line = line
@@ -61,20 +61,20 @@ def start(
     line, theirs = socket.socketpair()
     asked = json.dumps([module, list(words), str(folder), dict(ENVIRONMENT if env is None else env)])
     with theirs:
-        socket.send_fds(_nursery(), [asked.encode()], [theirs.fileno(), *files])
+        socket.send_fds(_fork_server(), [asked.encode()], [theirs.fileno(), *files])
     return Process(line)
 
 
 @cache
-def _nursery() -> socket.socket:
-    """The nursery of this process of tests; it ends with us, also if we are killed."""
+def _fork_server() -> socket.socket:
+    """The fork server of this process of tests; it ends with us, also if we are killed."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
-    command = [sys.executable, "-W", "error", "-m", "tests.nursery", str(theirs.fileno())]
+    command = [sys.executable, "-W", "error", "-m", "tests.fork_server", str(theirs.fileno())]
     with theirs:
-        nursery = subprocess.Popen(
+        fork_server = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, env=ENVIRONMENT, pass_fds=[theirs.fileno()]
         )
-    atexit.register(nursery.communicate)  # closes its input, which it ends with
+    atexit.register(fork_server.communicate)  # closes its input, which it ends with
     atexit.register(ours.close)
     return ours
 
@@ -92,7 +92,7 @@ def _prepare() -> None:
 
 
 def _tend(orders: socket.socket) -> tuple[bytes, list[int]] | None:
-    """In the nursery: fork a child for each order, and tell of its end. Returns in each child, and when all is over."""
+    """In the fork server: fork a child for each order, and tell of its end. Returns in each child, and at the end."""
     children: dict[int, socket.socket] = {}
     ended, ends = os.pipe2(os.O_NONBLOCK | os.O_CLOEXEC)
     signal.set_wakeup_fd(ends, warn_on_full_buffer=False)
@@ -147,7 +147,7 @@ def _become(asked: bytes, files: list[int]) -> None:
 
 
 class _Leaving:
-    """Ends a child without Python's tidying up, which would write to every page that it shares with the nursery."""
+    """Ends a child without Python's tidying up, which would write to every page that it shares with the fork server."""
 
     code: int | None = None
 

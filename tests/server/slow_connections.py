@@ -1,4 +1,4 @@
-"""Long lines to a server, and clients that race over them: by how much each was really late is measured too."""
+"""Slow connections to a server, and clients that race over them: by how much each was really late is measured too."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.harness import Guest
 
 
-class LongLine:
-    """A TCP line that takes so many milliseconds longer each way; from this machine to this machine."""
+class SlowConnection:
+    """A TCP connection that takes so many milliseconds longer each way; from this machine to this machine."""
 
     def __init__(self, to: int, ms: int) -> None:
         self.to = to
@@ -26,7 +26,7 @@ class LongLine:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @contextlib.asynccontextmanager
-    async def laid(self) -> AsyncIterator[LongLine]:
+    async def running(self) -> AsyncIterator[SlowConnection]:
         """Open for as long as the block."""
         server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
@@ -98,14 +98,14 @@ class Racer:
         self.seen: list[Any] = []
         self.pongs = 0
         self.sent: dict[str, Sent] = {}
-        self.line: ClientConnection
+        self.connection: ClientConnection
         self._changed = asyncio.Condition()
         self._late: set[asyncio.Task[None]] = set()
 
     @contextlib.asynccontextmanager
     async def connected(self) -> AsyncIterator[Racer]:
-        """On the line for as long as the block."""
-        async with self.guest.socket(self.table, self.port) as self.line:
+        """Connected for as long as the block."""
+        async with self.guest.socket(self.table, self.port) as self.connection:
             hearing = asyncio.create_task(self._hear())
             try:
                 yield self
@@ -115,7 +115,7 @@ class Racer:
                 await asyncio.gather(hearing, *self._late, return_exceptions=True)
 
     async def _hear(self) -> None:
-        async for text in self.line:
+        async for text in self.connection:
             await self._take(json.loads(text))
             async with self._changed:
                 self._changed.notify_all()
@@ -137,7 +137,7 @@ class Racer:
 
     async def _pong(self, n: int, after: float) -> None:
         await asyncio.sleep(after)
-        await self.line.send(json.dumps({"type": "pong", "n": n}))
+        await self.connection.send(json.dumps({"type": "pong", "n": n}))
         self.pongs += 1
 
     async def until(self, is_so: Callable[[], bool], seconds: float = 30) -> None:
@@ -154,7 +154,7 @@ class Racer:
         id = id or f"{m.partition(' ')[0]}-{len(self.sent)}"
         message = json.dumps({"type": "move", "id": id, "on": self.you["on"] if on is None else on, "m": m})
         sent = self.sent[id] = Sent(m, time.monotonic())
-        await self.line.send(message)
+        await self.connection.send(message)
         return sent
 
     async def move(self, m: str, on: int | None = None, id: str = "") -> Any:
@@ -167,8 +167,8 @@ class Racer:
 class Probe:
     """Asks the server for an answer again and again, to know whether it, or this process, was kept from its work."""
 
-    def __init__(self, line: ClientConnection) -> None:
-        self._line = line
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
         self._number = 0
         self.worst = 0.0  # seconds that an answer took at most
 
@@ -188,8 +188,8 @@ class Probe:
             self._number += 1
             id = f"probe-{self._number}"
             try:
-                await self._line.send(json.dumps({"id": id}))
-                while json.loads(await self._line.recv()).get("id") != id:
+                await self._connection.send(json.dumps({"id": id}))
+                while json.loads(await self._connection.recv()).get("id") != id:
                     pass
             finally:
                 self.worst = max(self.worst, time.monotonic() - began)

@@ -1,4 +1,4 @@
-"""The cable between a browser and a server, which a test can cut, or leave plugged in and dead."""
+"""A proxy between a browser and a server, which a test can cut, or leave open and dead."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 NEVER_MIND = struct.pack("ii", 1, 0)  # SO_LINGER: end with a reset, and not with a farewell
 
 
-class Cable:
+class BreakableProxy:
     """Passes bytes on between its own port and a server's, for as long as it is whole."""
 
     def __init__(self, to: int) -> None:
@@ -22,7 +22,7 @@ class Cable:
         self._near: set[socket.socket] = set()
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listener.getsockname()[1])
-        self._is_laid = True
+        self._is_running = True
         self._thread = threading.Thread(target=self._run)
 
     @property
@@ -48,18 +48,18 @@ class Cable:
         self._state = "whole"
 
     @contextlib.contextmanager
-    def laid(self) -> Iterator[Cable]:
+    def running(self) -> Iterator[BreakableProxy]:
         self._thread.start()
         try:
             yield self
         finally:
-            self._is_laid = False
+            self._is_running = False
             self._thread.join()
             for end in [self._listener, *self._pairs]:
                 end.close()
 
     def _run(self) -> None:
-        while self._is_laid:
+        while self._is_running:
             if self._state == "cut":
                 for end in list(self._pairs):
                     self._drop(end)

@@ -11,7 +11,7 @@ PING = 0x89
 PONG = 0x8A
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One connection; what it hears is for a subclass to understand."""
 
     def __init__(self, host: str, path: str, headers: str = "") -> None:

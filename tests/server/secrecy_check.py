@@ -44,7 +44,7 @@ class Recording:
     frames: list[str] = field(default_factory=list)
 
 
-class Witness:
+class SecrecyCheck:
     """Knows the whole truth about a match, and what each viewer might know when."""
 
     def __init__(self, record: str, private: tuple[str, ...] = ()) -> None:
