@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import httpx
 import msgspec
 
-from bench.line import Line
+from bench.connection import Connection
 
 SEATS = 4
 
@@ -25,7 +25,7 @@ class Watch(Protocol):
     def on_refusal(self, text: str) -> None: ...
 
 
-class Seat(Line):
+class Seat(Connection):
     """A seat at a table: it knows the move it would make, and makes it when told to."""
 
     def __init__(self, watch: Watch, table: int, host: str, path: str, headers: str = "") -> None:

@@ -32,7 +32,7 @@ SMALLEST = """() => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    games = (*GUESTS, "tests.games.air_scenes:Scene")
+    games = (*GUESTS, "tests.games.air.scenes:Scene")
     with running(tmp_path_factory.mktemp("scenes"), pace=0.02, games=games) as made:
         yield made
 

@@ -19,7 +19,7 @@ SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    games = (*GUESTS, "tests.games.brooms_scenes:Scene")
+    games = (*GUESTS, "tests.games.brooms.scenes:Scene")
     with running(tmp_path_factory.mktemp("scenes"), pace=0.02, games=games) as made:
         yield made
 

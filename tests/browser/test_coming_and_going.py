@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.cable import Cable
+from tests.browser.breakable_proxy import BreakableProxy
 from tests.browser.conftest import Open
 from tests.browser.test_blackmore import act, my_turn, start
 from tests.server.harness import Server, running
@@ -120,8 +120,8 @@ def test_a_browser_that_lost_its_cookies_comes_back_to_its_seat_by_itself(open_p
 
 
 @pytest.fixture
-def cable(server: Server) -> Iterator[Cable]:
-    with Cable(server.settings.port).laid() as made:
+def proxy(server: Server) -> Iterator[BreakableProxy]:
+    with BreakableProxy(server.settings.port).running() as made:
         yield made
 
 
@@ -139,40 +139,40 @@ def my_card(page: Page) -> None:
         act(page)
 
 
-def test_a_cut_line_is_told_and_mended_and_the_game_goes_on(open_page: Open, cable: Cable) -> None:
-    page = open_page(cable.url)
+def test_a_cut_line_is_told_and_mended_and_the_game_goes_on(open_page: Open, proxy: BreakableProxy) -> None:
+    page = open_page(proxy.url)
     start(page)
     assert my_turn(page)
     held = hand(page)
-    cable.cut()
+    proxy.cut()
     expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
     assert hand(page) == held, "what was known is still shown"
-    cable.mend()
+    proxy.mend()
     expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
     assert hand(page) == held
     act(page)
     assert my_turn(page)
 
 
-def test_a_line_that_is_dead_without_being_closed_is_noticed(open_page: Open, cable: Cable) -> None:
-    page = open_page(cable.url)
+def test_a_line_that_is_dead_without_being_closed_is_noticed(open_page: Open, proxy: BreakableProxy) -> None:
+    page = open_page(proxy.url)
     page.clock.install()
     start(page)
     assert my_turn(page)
-    cable.deaden()
+    proxy.deaden()
     page.clock.fast_forward(11_000)  # it asks whether anybody is there
     expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
     page.clock.fast_forward(6_000)
     expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
-    cable.mend()
+    proxy.mend()
     page.clock.fast_forward(6_000)  # the attempt under way has come to nothing either
     expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
     act(page)
     assert my_turn(page)
 
 
-def test_a_line_that_lives_is_left_alone_however_long_nothing_happens(open_page: Open, cable: Cable) -> None:
-    page = open_page(cable.url)
+def test_a_line_that_lives_is_left_alone_however_long_nothing_happens(open_page: Open, proxy: BreakableProxy) -> None:
+    page = open_page(proxy.url)
     page.clock.install()
     lines: list[WebSocket] = []
     page.on("websocket", lambda line: lines.append(line))
@@ -185,14 +185,14 @@ def test_a_line_that_lives_is_left_alone_however_long_nothing_happens(open_page:
     assert len(lines) == 1
 
 
-def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Open, cable: Cable) -> None:
-    page, watcher = open_page(cable.url), open_page()
+def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Open, proxy: BreakableProxy) -> None:
+    page, watcher = open_page(proxy.url), open_page()
     start(page)
-    watcher.goto(page.url.replace(cable.url, ""))
+    watcher.goto(page.url.replace(proxy.url, ""))
     my_card(page)
     page.clock.install()
     held = hand(page)
-    cable.deafen()
+    proxy.deafen()
     name = (page.locator(".hand .can").first.get_attribute("aria-label") or "").removeprefix("Play ")
     card = play_blindly(page)
     open_story(watcher)
@@ -200,7 +200,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Op
     assert card in hand(page), "this page does not know it yet"
     page.clock.fast_forward(6_000)
     expect(page.get_by_text("your move is kept")).to_be_visible()
-    cable.mend()
+    proxy.mend()
     page.clock.fast_forward(6_000)
     expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
     expect(page.get_by_role("status").get_by_text("Reconnecting")).to_have_count(0)
@@ -208,14 +208,14 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Op
     assert len(set(held) - set(hand(page))) == 1
 
 
-def test_a_device_without_a_network_says_so_and_comes_back(open_page: Open, cable: Cable) -> None:
-    page = open_page(cable.url)
+def test_a_device_without_a_network_says_so_and_comes_back(open_page: Open, proxy: BreakableProxy) -> None:
+    page = open_page(proxy.url)
     start(page)
     assert my_turn(page)
     page.context.set_offline(True)
-    cable.cut()
+    proxy.cut()
     expect(page.get_by_text("This device has no network.")).to_be_visible()
-    cable.mend()
+    proxy.mend()
     page.context.set_offline(False)
     expect(page.get_by_text("This device has no network.")).to_have_count(0)
     act(page)
@@ -280,9 +280,9 @@ def story(page: Page) -> list[str]:
 
 
 def test_whoever_comes_later_or_comes_back_reads_the_whole_match_in_the_move_list(
-    open_page: Open, cable: Cable
+    open_page: Open, proxy: BreakableProxy
 ) -> None:
-    page = open_page(cable.url)
+    page = open_page(proxy.url)
     start(page)
     for _ in range(2):
         assert my_turn(page)
@@ -290,10 +290,10 @@ def test_whoever_comes_later_or_comes_back_reads_the_whole_match_in_the_move_lis
     assert my_turn(page)
     before = story(page)
     assert len(before) >= 8, "the deal, and two tricks of four"
-    cable.cut()
+    proxy.cut()
     expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
     assert story(page) == before
-    cable.mend()
+    proxy.mend()
     expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
     act(page)
     assert my_turn(page)

@@ -9,7 +9,7 @@ from tempfile import TemporaryFile
 
 import pexpect
 
-from tests import nursery
+from tests import fork_server
 
 COMMAND = [sys.executable, "-W", "error", "-m", "envol"]
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ def environment(**more: str) -> dict[str, str]:
     """A plain English environment, whatever the one of the person who runs the tests."""
     kept = {
         name: value
-        for name, value in nursery.ENVIRONMENT.items()
+        for name, value in fork_server.ENVIRONMENT.items()
         if not name.startswith(("LC_", "LANG", "FORCE_", "TTY_"))
     }
     return {**kept, "LANG": "C.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm", "COLUMNS": "100", **more}
@@ -31,7 +31,7 @@ def run(*words: str, stdin: str = "", folder: Path = ROOT, **env: str) -> subpro
         given.write(stdin)
         given.seek(0)
         files = [given.fileno(), out.fileno(), err.fileno()]
-        code = nursery.start("envol", words, files, folder, environment(**env)).wait(120)
+        code = fork_server.start("envol", words, files, folder, environment(**env)).wait(120)
         for file in (out, err):
             file.seek(0)
         return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())

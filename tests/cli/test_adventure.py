@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tests.cli.program import run
-from tests.games.brooms_own import OWN, file, own
+from tests.games.brooms.own_adventures import OWN, file, own
 
 
 def test_a_sound_adventure_is_told_with_its_hash(tmp_path: Path) -> None:

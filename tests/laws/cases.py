@@ -10,14 +10,14 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
-from tests.games.air_secrets import air_conserved, fill_air
-from tests.games.blackmore_secrets import blackmore_conserved, fill_blackmore
-from tests.games.brooms_secrets import brooms_conserved, fill_brooms
-from tests.games.carpets_secrets import carpets_conserved, fill_carpets, hint_carpets
-from tests.games.oz_secrets import oz_conserved
+from tests.games.air.secrets import air_conserved, fill_air
+from tests.games.blackmore.secrets import blackmore_conserved, fill_blackmore
+from tests.games.brooms.secrets import brooms_conserved, fill_brooms
+from tests.games.carpets.secrets import carpets_conserved, fill_carpets, hint_carpets
+from tests.games.oz.secrets import oz_conserved
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
-from tests.games.vote_secrets import fill_vote
+from tests.games.vote.secrets import fill_vote
 from tests.laws.plays import HINTS, Line
 from tests.tiers import TIER
 

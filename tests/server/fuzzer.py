@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import websockets
 
-from tests.server.rawline import raw_attack
+from tests.server.raw_connections import raw_attack
 
 LARGEST = 4_096
 DOWN = {"ack", "no", "table", "sync", "step", "story", "ping", "pong"}

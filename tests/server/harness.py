@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection
 from envol import catalogue
 from envol.codec import encode
 from envol.server.settings import Settings
-from tests import nursery
+from tests import fork_server
 
 ROOT = Path(__file__).parent.parent.parent
 GUESTS = ("tests.games.snap.rules:Snap", "tests.games.vote.rules:Vote")
@@ -47,7 +47,7 @@ class Server:
         chosen: dict[str, Any] = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0}
         chosen |= {"calls_per_second": 1_000_000, **settings}  # a test asks more often than a person
         self.settings = Settings(**chosen)
-        self.process: nursery.Process | subprocess.Popen[bytes] | None = None
+        self.process: fork_server.Process | subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -57,11 +57,13 @@ class Server:
         words = [encode(self.settings).decode(), self.plant]
         with self.log.open("ab") as log, open(os.devnull) as nothing:
             if self.python == sys.executable:
-                self.process = nursery.start("tests.server.run", words, [nothing.fileno(), log.fileno(), log.fileno()])
+                self.process = fork_server.start(
+                    "tests.server.run", words, [nothing.fileno(), log.fileno(), log.fileno()]
+                )
             else:
                 command = [self.python, "-W", "error", "-m", "tests.server.run", *words]
                 self.process = subprocess.Popen(
-                    command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=nursery.ENVIRONMENT
+                    command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=fork_server.ENVIRONMENT
                 )
         until = time.monotonic() + 60
         with httpx.Client(base_url=self.url, timeout=5) as client:  # one: making it costs more than asking

@@ -1,4 +1,4 @@
-"""Leaks to plant in a server, each of which a witness must notice; run inside the server's own process."""
+"""Leaks to plant in a server, each of which the check of secrecy must notice; run inside the server's own process."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from envol.server.refusals import Refused
 from envol.server.rooms import Room, analyses
 from envol.server.services import Services
 from tests.server.harness import Guest, running
-from tests.server.inside import opened, started, until
+from tests.server.in_process import opened, started, until
 from tests.server.talk import guests, line, played, refused
 
 

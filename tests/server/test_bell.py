@@ -15,7 +15,7 @@ from envol.game import CLOCK, NATURE
 from envol.match import Match
 from tests.games.snap.rules import PAUSE_MS
 from tests.server.harness import Player, running
-from tests.server.lines import Racer
+from tests.server.slow_connections import Racer
 from tests.server.talk import guests as strangers
 from tests.server.talk import sitting
 from tests.tiers import TIER

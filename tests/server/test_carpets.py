@@ -16,7 +16,7 @@ from envol.games.carpets.state import LEFT
 from envol.match import Match
 from envol.record import read, verify, write
 from tests.server.harness import Server, running
-from tests.server.inside import Finish, Somebody, Time, opened, started, until
+from tests.server.in_process import Finish, Somebody, Time, opened, started, until
 from tests.server.talk import line, sitting
 
 SPARED = 28_000  # milliseconds that the test does not wait for: the store's clock is put back instead

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from envol.server.rooms.viewer import Viewer
 from envol.server.sockets.connection import Connection, connection_of
-from tests.server.inside import Kept
+from tests.server.in_process import Kept
 
 LONG = 4_096
 MASK = b"\x1f\x00\xa5\x77"

@@ -16,7 +16,7 @@ from envol.record import write
 from envol.server.rooms import Room
 from envol.server.rooms.viewer import FARTHEST, PINGS, Viewer
 from tests.games.snap.rules import Snap, snap
-from tests.server.inside import Finish, Kept, Somebody, Time, opened, started, until
+from tests.server.in_process import Finish, Kept, Somebody, Time, opened, started, until
 
 
 class RankedSnap(Snap):

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from envol import record
-from tests import nursery
+from tests import fork_server
 from tests.builds import compiled
 from tests.server.harness import ROOT, running
 from tests.server.visitor import Visitor
 
 BOT = ROOT / "examples" / "bot.py"
-QUICK = {**nursery.ENVIRONMENT, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.05", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.05"}
+QUICK = {**fork_server.ENVIRONMENT, "WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.05", "WEBSOCKETS_BACKOFF_MIN_DELAY": "0.05"}
 
 
 def start_bot(link: str, name: str) -> subprocess.Popen[str]:

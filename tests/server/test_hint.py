@@ -24,7 +24,7 @@ from tests.laws.plays import Play, random_play
 from tests.laws.secrecy import swap
 from tests.laws.test_faults import LeakedHands
 from tests.server.harness import Guest, Server, running
-from tests.server.inside import opened, started, until
+from tests.server.in_process import opened, started, until
 from tests.server.talk import guests, line, played, refused, sitting
 
 

@@ -23,7 +23,7 @@ from envol.server.services import Services
 from envol.server.store import Database
 from envol.server.store.schema import entry, game_match, seal, seat
 from tests.server.harness import Server, running
-from tests.server.inside import opened, people, started, until
+from tests.server.in_process import opened, people, started, until
 from tests.server.talk import guests, line, played, sitting
 
 

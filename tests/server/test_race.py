@@ -1,4 +1,4 @@
-"""Real time over the wire: Snap between scripted clients, on lines of different lengths."""
+"""Real time over the wire: Snap between scripted clients, on connections of different lengths."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from envol.log import Entry
 from envol.match import Match
 from tests.games.snap.rules import PAUSE_MS
 from tests.server.harness import Server, running
-from tests.server.lines import LongLine, Probe, Racer, Sent
+from tests.server.slow_connections import Probe, Racer, Sent, SlowConnection
 from tests.server.talk import guests as strangers
 from tests.server.talk import sitting
 from tests.tiers import TIER
@@ -39,10 +39,10 @@ class Race:
 class Track:
     """Four racers at a table of Snap, and whatever tells whether a round was fair."""
 
-    def __init__(self, table: str, racers: list[Racer], lines: list[LongLine], probe: Probe) -> None:
+    def __init__(self, table: str, racers: list[Racer], connections: list[SlowConnection], probe: Probe) -> None:
         self.table = table
         self.racers = racers
-        self.lines = lines
+        self.connections = connections
         self.probe = probe
 
     @property
@@ -50,16 +50,16 @@ class Track:
         return int(self.racers[0].view["round"])
 
     async def measure(self, delay: float) -> None:
-        """Wait until the server has measured every line in a moment in which nothing was disturbed."""
+        """Wait until the server has measured every connection in a moment in which nothing was disturbed."""
         while True:
-            for line in self.lines:
-                line.worst = 0.0
+            for connection in self.connections:
+                connection.worst = 0.0
             counts = [racer.pongs for racer in self.racers]
             async with self.probe.watching():
                 for racer, count in zip(self.racers, counts, strict=True):
                     await racer.until(lambda racer=racer, count=count: racer.pongs > count)  # type: ignore[misc]
                 await asyncio.sleep(delay + 0.1)  # the last answer is on its way
-            if max(self.probe.worst, *(line.worst for line in self.lines)) < FAIR:
+            if max(self.probe.worst, *(connection.worst for connection in self.connections)) < FAIR:
                 return
 
     async def ready(self) -> None:
@@ -72,8 +72,8 @@ class Track:
     async def race(self, *starts: tuple[int, float]) -> Race:
         """Let these seats snap so many seconds after one another."""
         await self.ready()
-        for line in self.lines:
-            line.worst = 0.0
+        for connection in self.connections:
+            connection.worst = 0.0
         number = self.round
         async with self.probe.watching():
             begin = time.monotonic() + 0.03
@@ -86,29 +86,29 @@ class Track:
 
             sent = await asyncio.gather(*(snap(seat, after) for seat, after in starts))
         late = [abs(one.at - begin - after) for one, (_, after) in zip(sent, starts, strict=True)]
-        late += [line.worst for line in self.lines]
+        late += [connection.worst for connection in self.connections]
         return Race(number, sent, max(*late, self.probe.worst) < FAIR)
 
 
 @contextlib.asynccontextmanager
 async def track(server: Server, *delays: int, rounds: int = 20, liar: float = 0.0) -> AsyncIterator[Track]:
-    """A table for racers on lines of these lengths, all measured; 0 is a line without a detour, and may be a liar's."""
+    """A table for racers that are so many ms away, all measured; 0 is a connection without a detour, or a liar's."""
     async with contextlib.AsyncExitStack() as stack:
         table, guests = await stack.enter_async_context(
             sitting(server, "snap", len(delays), rounds=rounds, bell=60_000)
         )
         (watcher,) = await stack.enter_async_context(strangers(server, 1))
-        racers, lines = [], []
+        racers, connections = [], []
         for guest, delay in zip(guests, delays, strict=True):
             port = None
             if delay:
-                line = await stack.enter_async_context(LongLine(server.settings.port, delay).laid())
-                lines.append(line)
-                port = line.port
+                connection = await stack.enter_async_context(SlowConnection(server.settings.port, delay).running())
+                connections.append(connection)
+                port = connection.port
             racer = Racer(guest, table, port, 0.0 if delay else liar)
             racers.append(await stack.enter_async_context(racer.connected()))
         probe = Probe(await stack.enter_async_context(watcher.socket(table)))
-        made = Track(table, racers, lines, probe)
+        made = Track(table, racers, connections, probe)
         await made.measure(max(delays) / 1000)
         yield made
 
@@ -137,7 +137,7 @@ PAIRS = [(0, 2), (2, 0), (0, 1), (1, 0), (2, 3), (3, 2)]  # the first of each is
 
 
 @pytest.mark.quiet
-def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_lines(
+def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_connections(
     tmp_path: Path, figure: Callable[[str], None]
 ) -> None:
     fair = dict.fromkeys(PAIRS, 0)
@@ -169,9 +169,7 @@ def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_lin
 
     with running(tmp_path) as server:
         asyncio.run(race_until_fair())
-    figure(
-        f"Fair finish: {sum(fair.values())} fair rounds of {len(races)}, lines of 20 and 200 ms, the earlier won all"
-    )
+    figure(f"Fair finish: {sum(fair.values())} fair rounds of {len(races)}, 20 and 200 ms away, the earlier won all")
 
 
 def check_race(pair: tuple[int, int], race: Race) -> None:
@@ -182,13 +180,13 @@ def check_race(pair: tuple[int, int], race: Race) -> None:
     assert loser.answer["why"] in ("stale", "match-over")
     if race.is_fair:
         early, late = (DELAYS[seat] for seat in pair)
-        assert first.is_acked, f"50 ms earlier on a line of {early} ms, against {late} ms"
+        assert first.is_acked, f"50 ms earlier on a connection of {early} ms, against {late} ms"
         # There, as long as the slowest could need, and back.
         assert first.answered - first.at > (200 + early) / 1000 - FAIR, "a held claim is not acknowledged"
 
 
 def check_line(line: Entry, pair: tuple[int, int], race: Race) -> None:
-    """The record keeps who won, the delay of the line, and how long the move was held."""
+    """The record keeps who won, the delay of the connection, and how long the move was held."""
     first, _ = race.sent
     assert line.seat == pair[not first.is_acked]
     assert line.delay is not None
@@ -230,7 +228,7 @@ def test_pongs_that_nobody_asked_for_count_nothing(tmp_path: Path) -> None:
             async with silent.connected(), Racer(guests[1], table).connected():
                 await silent.until(lambda: bool(silent.you["moves"]))
                 for n in (-1, 0, 17, 10**9):
-                    await silent.line.send(f'{{"type":"pong","n":{n}}}')
+                    await silent.connection.send(f'{{"type":"pong","n":{n}}}')
                 assert (await silent.move("snap 1"))["type"] == "ack"
                 text = await guests[0].call("GET", f"/tables/{table}/record")
             delays = [line.delay for line in record.read(text).log if line.seat == 0]

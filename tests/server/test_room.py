@@ -19,7 +19,7 @@ from envol.server.services import Services, milliseconds
 from envol.server.store import Conflict
 from tests.games.snap.rules import tap
 from tests.games.vote.rules import Vote
-from tests.server.inside import Finish, Somebody, Time, opened, people, started, until
+from tests.server.in_process import Finish, Somebody, Time, opened, people, started, until
 
 
 class Refusing:

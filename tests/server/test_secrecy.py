@@ -22,10 +22,10 @@ from envol.games.blackmore.rules import Blackmore
 from envol.match import Match
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent
 from tests.server.harness import Guest, Player, Server, running
+from tests.server.secrecy_check import Recording, SecrecyCheck, mentioned
 from tests.server.talk import guests as strangers
 from tests.server.talk import line as looking
 from tests.server.talk import sitting
-from tests.server.witness import Recording, Witness, mentioned
 from tests.tiers import TIER
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
@@ -47,11 +47,11 @@ class Watched:
         self.record = ""
 
     def accusations(self, log: str = "") -> list[str]:
-        witness = Witness(self.record, tuple(self.private))
-        found = [words for recording in self.recordings for words in witness.accuse(recording)]
+        secrecy = SecrecyCheck(self.record, tuple(self.private))
+        found = [words for recording in self.recordings for words in secrecy.accuse(recording)]
         for answer in self.answers:
-            found += witness.accuse_answer(answer)
-        return found + witness.accuse_text(log)
+            found += secrecy.accuse_answer(answer)
+        return found + secrecy.accuse_text(log)
 
 
 class Gated(Player):
@@ -175,7 +175,7 @@ LEAKS = [
     ("tests.laws.test_faults:LeakedHands", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakedToSpectators", "", "blackmore", {}, "stream"),
     ("tests.laws.test_faults:LeakyEvent", "", "blackmore", {}, "story"),
-    ("tests.laws.test_carpets_faults:LeakedFolds", "", "carpets", {"calm": True, "first_game": True}, "stream"),
+    ("tests.games.carpets.test_faults:LeakedFolds", "", "carpets", {"calm": True, "first_game": True}, "stream"),
     ("", "tests.server.leaks:log_index", "vote", {}, "fields"),
     ("", "tests.server.leaks:timing", "vote", {}, "fields"),
     ("", "tests.server.leaks:silence_broken", "vote", {"silent": True}, "stream"),
@@ -214,7 +214,7 @@ def test_hidden_cards_are_found_in_words_and_in_parts() -> None:
 def test_the_look_for_hidden_cards_does_not_rely_on_the_game_s_own_word(
     monkeypatch: pytest.MonkeyPatch, kind: type[Blackmore], check: str
 ) -> None:
-    """Even where the leak is in the game that the witness asks, so that what was sent is just what it expects."""
+    """Even where the leak is in the game that the check asks, so that what was sent is just what it expects."""
     monkeypatch.setitem(catalogue._REGISTERED, "blackmore", kind)
     match = Match.new("blackmore", 3, commit="00", id="m")
     recordings = [Recording(seat) for seat in (0, 1, 2, None)]
@@ -231,8 +231,8 @@ def test_the_look_for_hidden_cards_does_not_rely_on_the_game_s_own_word(
         for recording, feed in zip(recordings, feeds, strict=True):
             start = b'{"type":"step","v":%d,' % len(recording.frames)
             recording.frames.append((start + encode(feed.step())[1:]).decode())
-    witness = Witness(record.write(match, bytes(32)))
-    found = [words for recording in recordings for words in witness.accuse(recording)]
+    secrecy = SecrecyCheck(record.write(match, bytes(32)))
+    found = [words for recording in recordings for words in secrecy.accuse(recording)]
     assert {words.partition(":")[0] for words in found} == ({check} if check else set())
 
 
@@ -276,7 +276,7 @@ def test_a_failing_store_loses_nothing_and_tells_nothing(tmp_path: Path) -> None
             watched.record = await people[0].call("GET", f"/tables/{table}/record")
             for seat, player in enumerate(players):
                 assert {refused["why"] for refused in player.refused} <= {"not-saved"}
-                lines = Witness(watched.record).match.log
+                lines = SecrecyCheck(watched.record).match.log
                 assert [move for _, move in player.acked] == [str(line.move) for line in lines if line.seat == seat]
         return watched
 

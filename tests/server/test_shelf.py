@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from envol.server.refusals import Refused
 from envol.server.store.schema import credential, game_match, seal, seat
 from tests.server.harness import Guest, Server, running
-from tests.server.inside import opened, people, until
+from tests.server.in_process import opened, people, until
 from tests.server.talk import guests, line, played, refused
 
 

@@ -20,12 +20,12 @@ from envol.server.rooms.move_check import check_move
 from envol.server.rooms.viewer import Viewer
 from envol.server.store import Place, Table
 from envol.server.wire import MoveUp, No
+from tests.games.carpets.test_faults import LeakedFolds
 from tests.games.vote.rules import Vote
 from tests.laws.plays import Line, Play, random_play
 from tests.laws.secrecy import match_of, swap
-from tests.laws.test_carpets_faults import LeakedFolds
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent, OpenVotes
-from tests.server.inside import Kept
+from tests.server.in_process import Kept
 from tests.tiers import TIER
 
 

@@ -9,7 +9,7 @@ from litestar.params import FromQuery
 from envol.server.http.callers import ANYBODY, R, TableId, reader, services_of
 from envol.server.http.responses import refusals
 from envol.server.refusals import Refused
-from envol.server.rooms import Progress, Replay, replay
+from envol.server.rooms import Progress, Replay, replay_of
 
 
 @get(
@@ -37,7 +37,7 @@ async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None]
         match = room.finished()
         if seat is not None and not 0 <= seat < match.game.seats:
             raise Refused(404, "no-such-seat", number=seat + 1)
-        return replay(match, seat)
+        return replay_of(match, seat)
 
 
 @post(

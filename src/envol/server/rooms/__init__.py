@@ -6,7 +6,7 @@ from envol.server.rooms.hints import Hint, Hints
 from envol.server.rooms.housekeeping import Housekeeping
 from envol.server.rooms.open_tables import OpenTables
 from envol.server.rooms.registry import Rooms
-from envol.server.rooms.replay import Replay, replay
+from envol.server.rooms.replay import Replay, replay_of
 from envol.server.rooms.room import Room, RoomServices
 from envol.server.rooms.seating import Seating
 from envol.server.rooms.tables import Tables
@@ -31,6 +31,6 @@ __all__ = [
     "agree_to_take_back",
     "ask_take_back",
     "decline_take_back",
-    "replay",
+    "replay_of",
     "take_over_garbage_collection",
 ]

@@ -21,7 +21,7 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-def replay(match: Match, viewer: Seat | None) -> Replay:
+def replay_of(match: Match, viewer: Seat | None) -> Replay:
     """All that a viewer was shown, line by line; a line of which it saw nothing has an empty step."""
     past = Match(match.header)
     feed = Feed(past, viewer)

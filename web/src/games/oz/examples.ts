@@ -1,4 +1,4 @@
-// The drawn examples of the rules, by the names that RULES.*.md calls them; tests/games/test_oz_examples.py counts them.
+// The drawn examples of the rules, by the names that RULES.*.md calls them; tests/games/oz/test_examples.py counts them.
 import type { Component } from "svelte";
 import SceneView, { type Scene } from "./Scene.svelte";
 import scenes from "./scenes.json";

@@ -1,0 +1,38 @@
+"""The pictures in the rules are true: each drawn hand scores what is drawn beside it, and the words say the same."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from envol.games.oz.moves import KIND, KINDS, NUMBER
+from tests.cli.program import ROOT
+from tests.games.oz.setup import score
+
+SCENES: list[dict[str, Any]] = json.loads((ROOT / "web/src/games/oz/scenes.json").read_text("utf-8"))
+
+
+def captions(language: str) -> dict[str, str]:
+    """The sentence under each picture, by its name."""
+    text = (ROOT / f"src/envol/games/oz/RULES.{language}.md").read_text("utf-8")
+    return {name: sentence for sentence, name in re.findall(r"^!\[(.*)\]\(example:([a-z]+)\)$", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene["name"])
+def test_10_a_drawn_hand_scores_what_is_drawn(scene: dict[str, Any]) -> None:
+    for story, points in scene["stories"]:
+        assert score(story, scene["hand"], *scene["others"]) == points
+    total = sum(points for _, points in scene["stories"])
+    for language in ("en", "fr"):
+        assert captions(language)[scene["name"]].count(f"{total} points") == 1
+
+
+def test_10_each_of_the_nine_kinds_is_drawn_in_both_languages() -> None:
+    drawn = {KINDS[KIND[NUMBER[story]]] for scene in SCENES for story, _ in scene["stories"]}
+    assert drawn == set(KINDS)
+    names = [scene["name"] for scene in SCENES]
+    assert names == list(captions("en")) == list(captions("fr"))
+    assert set(KINDS) < set(names)
