@@ -224,8 +224,7 @@ def test_a_bot_s_claim_waits_for_people_too(tmp_path: Path) -> None:
     async def play() -> None:
         time = Time()
         async with opened(tmp_path) as services:
-            services.bot_workers.close()
-            services.bot_workers = QuickSnapper()  # type: ignore[assignment]
+            services.room_services.bot_workers = QuickSnapper()  # type: ignore[assignment]
             room, persons = await started(services, "snap", 2, rounds=1, bell=60_000)
             room.tick, finish = time, Finish(room)
             seats = [Somebody(room, person, time, delay) for person, delay in zip(persons, (0, 200), strict=True)]
