@@ -115,7 +115,7 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.done
 
 COMPILED_SOURCES = $(shell find src/envol -type f -not -name '*.pyc' -not -path '*/static/*')
 
-.compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done
+.compiled/.done: $(COMPILED_SOURCES) requirements/play.txt pyproject.toml | .tools/.done $(CLIENT)
 	rm -rf dist $@
 	$(UV) venv -q --allow-existing --python '>=3.11' .compiled
 	# By way of the sdist: a build in place would leave compiled modules in src/, which the editable install would load.
