@@ -193,10 +193,10 @@ class Connection(asyncio.Protocol):
 
     def _write(self) -> None:
         """Send what the protocol has to say, and see whether that was the end."""
-        for data in self._protocol.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:  # the protocol's sign that nothing more is sent
+        frames = self._protocol.data_to_send()
+        if frames:
+            self._transport.write(b"".join(frames))
+            if not frames[-1]:  # the protocol's sign that nothing more is sent
                 self._transport.close()
         if self._protocol.close_expected():
             if not self.closed.done():  # the protocol itself has found a fault
