@@ -6,7 +6,7 @@ import pytest
 
 from envol import catalogue
 from envol.dice import FastDice, ServedDice
-from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove
+from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove, Move
 from envol.log import Header
 from envol.match import Match, undo
 from tests.games.snap.rules import BELL_MS, Snap
@@ -124,3 +124,75 @@ def test_a_timer_runs_from_the_line_that_began_it() -> None:
     assert match.due == 5_800 + BELL_MS
     with pytest.raises(IllegalMove, match=r"envol\.4"):
         match.play(CLOCK, "bell 1", at=5_900)
+
+
+def test_moves_and_view_are_of_the_seat_that_is_asked_unless_another_is_named() -> None:
+    match = dealt()
+    seat = match.to_move[0]
+    assert match.moves() == match.moves(seat) == match.game.moves(match.state, seat) != []
+    assert match.moves(1 - seat) == ()
+    assert match.view() == match.view(seat) == match.game.view(match.state, seat)
+    assert match.view(1 - seat) == match.game.view(match.state, 1 - seat) != match.view()
+    assert match.view(None) == match.game.view(match.state, None)
+
+
+def test_where_none_or_several_are_asked_it_must_be_said_who_is_meant() -> None:
+    match = Match.new("blackmore", 2)
+    assert match.to_move == (NATURE,)
+    assert match.moves(NATURE) == ()  # what chance may bring has weights: see Game.chances
+    with pytest.raises(ValueError, match="0 seats are asked"):
+        match.moves()
+    several = Match.new("vote", 3)
+    several.settle(FastDice(1))
+    assert len(several.to_move) == 3
+    with pytest.raises(ValueError, match="3 seats are asked"):
+        several.view()
+    assert several.moves(2)
+
+
+def test_a_move_is_played_by_its_notation_or_by_what_repr_writes() -> None:
+    spoken, written, own = dealt(), dealt(), dealt()
+    seat, move = own.to_move[0], own.moves()[0]
+    own.play(seat, move)
+    spoken.play(seat, str(move))
+    written.play(seat, eval(repr(move)))
+    assert repr(move) == f"Move('{move}')"
+    assert own.log == spoken.log == written.log
+    assert {type(match.log[-1].move) for match in (own, spoken, written)} == {type(move)}
+    with pytest.raises(BadNotation):
+        own.play(1 - seat, Move("fly away"))
+
+
+def test_a_masked_move_and_a_line_of_the_table_have_a_repr_too() -> None:
+    match = Match.new("blackmore", 2)
+    hidden = match.game.seen(match.state, NATURE, match.parse(NATURE, "draw b7"), 1)
+    assert str(hidden) == "draw ?"
+    for move in (hidden, undo(3)):
+        assert eval(repr(move)) == move
+
+
+def test_a_match_is_printed_with_its_last_lines_and_whose_turn_it_is() -> None:
+    match = Match.new("blackmore", ["Anna", "Brian"])
+    assert str(match) == "blackmore, rules 1: Anna, Brian\nto move: chance"
+    match.settle(FastDice("deal"))
+    name = match.header.seats[match.to_move[0]]
+    line = match.play(match.to_move[0], match.moves()[0])
+    told = str(match).splitlines()
+    assert told[0] == "blackmore, rules 1: Anna, Brian"
+    assert len(told) == 7
+    assert told[-2] == f"{line.n:5} {name}: {line.move}"
+    assert told[-1] == f"to move: {match.header.seats[match.to_move[0]]}"
+    assert repr(match) == f"<Match of blackmore: Anna, Brian; {len(match.log)} lines>"
+
+
+def test_a_match_that_is_over_is_printed_with_its_result() -> None:
+    match, dice = Match.new("blackmore", ["Anna", "Brian"]), FastDice(1)
+    while match.to_move:
+        match.settle(dice)
+        if match.to_move:
+            match.play(match.to_move[0], match.moves()[0])
+    outcome = match.outcome
+    assert outcome is not None
+    first = outcome.ranks.index(1)
+    told = str(match).splitlines()[-1]
+    assert told.startswith(f"over, {outcome.ending}: 1. {match.header.seats[first]} ({outcome.scores[first]}), ")

@@ -2,6 +2,7 @@
 
 from envol.catalogue import create, find, game_keys
 from envol.dice import Dice, FastDice
+from envol.files import read, write
 from envol.game import (
     CLOCK,
     NATURE,
@@ -18,6 +19,7 @@ from envol.game import (
 )
 from envol.log import Entry, Header
 from envol.match import Match
+from envol.record import BadRecord
 
 __version__ = "0.1.0"
 
@@ -26,6 +28,7 @@ __all__ = [
     "NATURE",
     "TABLE",
     "BadNotation",
+    "BadRecord",
     "Dice",
     "Entry",
     "Event",
@@ -42,4 +45,6 @@ __all__ = [
     "create",
     "find",
     "game_keys",
+    "read",
+    "write",
 ]

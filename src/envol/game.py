@@ -38,7 +38,10 @@ class IllegalMove(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One decision of a seat or of chance: `str()` is its notation, the first word of it its kind."""
+    """One decision of a seat or of chance: `str()` is its notation, the first word of it its kind.
+
+    Moves with the same notation are equal. `Move("play b7")` is that move in any game; the game's own, which knows more
+    than its notation, is made by `parse`, or by the match that it is played in."""
 
     def __init__(self, notation: str, data: Data | None = None) -> None:
         self.notation: Final = notation
@@ -49,7 +52,7 @@ class Move:
         return self.notation
 
     def __repr__(self) -> str:
-        return f"<{self.notation}>"
+        return f"Move({self.notation!r})"
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Move) and self.notation == other.notation)

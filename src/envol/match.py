@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,12 @@ from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.codec import plain
 from envol.dice import Dice, NotedDice
-from envol.game import NATURE, TABLE, BadNotation, Event, IllegalMove, Move, Outcome, Seat, Tell, Timer
+from envol.game import CLOCK, NATURE, TABLE, BadNotation, Event, IllegalMove, Move, Outcome, Seat, Tell, Timer
 from envol.log import Entry, Header
+
+ASKED: Final[Seat] = -9  # in the place of a seat: the one that is asked
+_NOBODYS: Final[dict[Seat, str]] = {NATURE: "chance", CLOCK: "clock", TABLE: "table"}  # lines that no seat has made
+_SHOWN: Final = 5  # lines of the log that a printed match ends with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +81,15 @@ class Match:
         """When the timer that now runs will strike."""
         return None if self.timer is None else self.timer_since + self.timer.ms
 
+    def moves(self, seat: Seat = ASKED) -> Sequence[Move]:
+        """Every legal move of a seat, by default of the one that is asked; a seat that is not asked has none."""
+        seat = self._only_asked() if seat == ASKED else seat
+        return self.game.moves(self.state, seat) if seat >= 0 and seat in self.to_move else ()
+
+    def view(self, seat: Seat | None = ASKED) -> Any:
+        """All that a seat may know, by default the one that is asked; None is a spectator."""
+        return self.game.view(self.state, self._only_asked() if seat == ASKED else seat)
+
     def parse(self, seat: Seat, text: str) -> Move:
         """The move a line of this seat spells; raises BadNotation."""
         return parse_table(text) if seat == TABLE else self.game.parse(text)
@@ -112,8 +125,8 @@ class Match:
 
     def play(self, seat: Seat, move: Move | str, at: int | None = None, tell: Tell | None = None) -> Entry:
         """Check a move, given as such or as notation, and add it to the log."""
-        if isinstance(move, str):
-            move = self.parse(seat, move)
+        if isinstance(move, str) or type(move) is Move:
+            move = self.parse(seat, str(move))
         self.check(seat, move)
         entry = Entry(len(self.log), self._time(at), seat, move)
         self.append(entry, tell)
@@ -138,6 +151,31 @@ class Match:
         for entry in self.log[:ply]:
             past.append(entry)
         return past
+
+    def __str__(self) -> str:
+        """The game, who plays, what came last, and whose turn it is or how it ended; the log is shown as it is."""
+        names = [*self.header.seats]
+        told = [f"{self.header.game}, rules {self.header.rules}: {', '.join(names)}"]
+        for entry in self.log[-_SHOWN:]:
+            told.append(f"{entry.n:5} {names[entry.seat] if entry.seat >= 0 else _NOBODYS[entry.seat]}: {entry.move}")
+        outcome = self.outcome
+        if outcome is None:
+            asked = [names[seat] if seat >= 0 else _NOBODYS[seat] for seat in self.to_move]
+            told.append(f"to move: {', '.join(asked)}")
+        else:
+            ranked = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+            results = [f"{outcome.ranks[seat]}. {names[seat]} ({outcome.scores[seat]})" for seat in ranked]
+            told.append(f"over, {outcome.ending}: {', '.join(results)}")
+        return "\n".join(told)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.header.game}: {', '.join(self.header.seats)}; {len(self.log)} lines>"
+
+    def _only_asked(self) -> Seat:
+        asked = [seat for seat in self.to_move if seat >= 0]
+        if len(asked) != 1:
+            raise ValueError(f"{len(asked)} seats are asked now, so it must be said which is meant")
+        return asked[0]
 
     def _hearing(self, tell: Tell | None) -> Tell | None:
         """One listener for all who listen; None where nobody does, so that no event is even made."""

@@ -13,10 +13,10 @@ from typing import Any
 from envol import bots, catalogue
 from envol.dice import FastDice
 from envol.drive import play_out
+from envol.files import write
 from envol.game import Outcome
 from envol.match import Match
 from envol.parallel import spread
-from envol.record import write
 
 BATCH = 25  # games a worker plays before it reports
 SMALL = 50  # fewer games than this are not worth starting workers for
@@ -94,7 +94,7 @@ def _play_batch(job: Job, numbers: Sequence[int]) -> Tally:
     for number in numbers:
         match = play_one(job, number)
         if job.records is not None:
-            (Path(job.records) / f"{match.header.id}.envol").write_text(write(match), "utf-8")
+            write(match, Path(job.records) / f"{match.header.id}.envol")
         outcome = match.outcome
         assert outcome is not None
         decisions = sum(1 for entry in match.log if entry.seat >= 0)

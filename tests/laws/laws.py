@@ -32,6 +32,7 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
     game = play.game
     pool = sorted({str(move) for _, move in play.lines})
     dice = FastDice(f"law 2 {seed}")
+    met: dict[str, Move] = {}
     for state in play.states[:: stride_of(play)]:
         asked = game.to_move(state)
         assert asked == (NATURE,) or all(0 <= seat < game.seats for seat in asked), "law 2: seats, or chance alone"
@@ -41,6 +42,7 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
         for seat in (*range(game.seats), NATURE, CLOCK):
             offered = moves_of(play, state, seat)
             texts = [str(move) for move in offered]
+            met.update(zip(texts, offered, strict=True))
             assert len(set(texts)) == len(texts), "law 2: one move, one spelling"
             assert bool(offered) == (seat in asked) or seat == CLOCK, "law 2: who is asked can move"
             for move in offered:
@@ -53,6 +55,8 @@ def law_2_moves_and_check_agree(play: Play, subject: Subject, seed: str) -> None
                 refused = refusal(play, state, seat, game.parse(text))
                 assert refused is not None, f"law 2: {text} is not offered to {seat}, so it is refused"
         assert state == before, "law 2: asking and refusing change nothing"
+    for move in met.values():
+        assert eval(repr(move), {"Move": Move}) == move, "law 2: what repr writes is the move"
 
 
 def refusal(play: Play, state: Any, seat: Seat, move: Move) -> IllegalMove | None:

@@ -14,7 +14,7 @@ import pytest
 from envol.catalogue import AnyGame
 from envol.dice import Dice, FastDice
 from envol.game import CLOCK, Event, IllegalMove, Move, Seat, Tell
-from envol.games.blackmore.moves import DRAWS, NAME, NUMBER, Draw, First, Lay, card_data
+from envol.games.blackmore.moves import DRAWS, NAME, NUMBER, Draw, First, Keep, Lay, card_data
 from envol.games.blackmore.rules import Blackmore
 from envol.games.blackmore.state import CHANGE, State
 from envol.games.blackmore.view import View
@@ -81,6 +81,20 @@ class LossyNotation(Blackmore):
 
     def parse(self, text: str) -> Move:
         return LossyLay(NUMBER[f"{text[4]}1"]) if len(text) == 5 and text[:4] == "lay " else super().parse(text)
+
+
+class StrangeKeep(Keep):
+    """Written by `repr` as a move that there is not."""
+
+    def __repr__(self) -> str:
+        return "Move('keep it')"
+
+
+class WrongRepr(Blackmore):
+    """What `repr` writes of a move is another move."""
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return [StrangeKeep() if isinstance(move, Keep) else move for move in super().moves(state, seat)]
 
 
 class RandomInApply(Blackmore):
@@ -193,6 +207,7 @@ FAULTS: list[tuple[type[AnyGame], str, dict[str, Any]]] = [
     (OpenDraws, "law 4c", {}),
     (SharedList, "law 3", {}),
     (LossyNotation, "law 2", {}),
+    (WrongRepr, "law 2: what repr", {}),
     (RandomInApply, "law 1", {}),
     (SkippedRule, "law 2", {}),
     (ForgetfulView, "law 4c", {}),

@@ -15,9 +15,9 @@ from envol.arena.plan import Pairing
 from envol.bots import Answer, Ask, Bot, external
 from envol.dice import FastDice
 from envol.drive import play_out
+from envol.files import write
 from envol.game import Seat
 from envol.match import Match
-from envol.record import write
 
 LONGEST_FAULT = 300  # signs
 PATIENCE = 60.0  # seconds that a bot from outside may think over one move
@@ -114,7 +114,7 @@ def play(pairing: Pairing, records: str | None = None, patience: float = PATIENC
     except Failed as failed:
         fault = failed.fault
     if records is not None:
-        (Path(records) / f"{match.header.id}.envol").write_text(write(match), "utf-8", newline="\n")
+        write(match, Path(records) / f"{match.header.id}.envol")
     outcome = match.outcome
     ranks, scores = ((), ()) if outcome is None else (outcome.ranks, outcome.scores)
     if fault is not None:

@@ -132,9 +132,9 @@ def play(
     with files.writing("cli-no-save", file=save):
         if save is not None:
             Path(save).open("a").close()  # better now than after an evening's game
-    from envol import record
     from envol.cli import play, tables
     from envol.drive import IllegalAnswer
+    from envol.files import write
 
     sitting = play.sit_down(kind, settings, opponents, language, name)
     try:
@@ -144,7 +144,7 @@ def play(
         raise BadInput("cli-bad-answer", bot=bot, move=error.move, game=game) from error
     with files.writing("cli-no-save", file=save):
         if save is not None:
-            Path(save).write_text(record.write(sitting.match), "utf-8", newline="\n")
+            write(sitting.match, save)
             sitting.screen.say(sitting.texts("play-saved", file=save))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from envol.cli.arguments import BadInput
@@ -34,17 +33,16 @@ def prove(path: str) -> Proof:
 
 
 def read_text(path: str) -> str:
-    """The text of a record; its lines end as they were written."""
+    """The text of a record, if there is one."""
+    from envol import files
     from envol.record import BadRecord
 
     try:
-        data = Path(path).read_bytes()
+        return files.read_text(path)
+    except BadRecord:
+        raise
     except (OSError, ValueError) as error:
         raise BadInput("cli-no-file", file=path, why=why(error)) from error
-    try:
-        return data.decode()
-    except UnicodeDecodeError as error:
-        raise BadRecord(data.count(b"\n", 0, error.start) + 1, "record-encoding") from error
 
 
 @contextmanager
