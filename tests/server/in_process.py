@@ -150,7 +150,7 @@ async def started(
 ) -> tuple[Room, list[Person]]:
     """A room in which play has begun, with people on the seats that no bot has."""
     persons = await people(services, seats)
-    room = await services.tables.open(persons[0], game, seats, options, False)
+    room, _ = await services.tables.open(persons[0], game, seats, options, False)
     for seat, person in enumerate(persons):
         if bots and seat in bots:
             await services.seating.put_bot(room.table.id, persons[0], seat, bots[seat])

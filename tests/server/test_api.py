@@ -74,6 +74,7 @@ def test_a_table_is_opened_with_options_and_anybody_with_its_link_can_read_it(se
     assert opened["options"]["wheel"] == "ascending"
     assert [seat["kind"] for seat in opened["seats"]] == ["empty"] * 3
     assert re.fullmatch("[0-9a-f]{64}", opened["commit"])
+    assert opened.pop("personal"), "that is its host's alone"
     with Visitor(server) as stranger:
         assert stranger.get("GET", f"/tables/{opened['id']}") == opened
 

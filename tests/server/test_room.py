@@ -234,7 +234,7 @@ def test_who_has_left_a_seat_cannot_play_it_even_if_it_was_not_told_yet(tmp_path
     async def play() -> None:
         async with opened(tmp_path) as services:
             anna, bert, carl = await people(services, 3)
-            room = await services.tables.open(anna, "vote", 2, {}, False)
+            room, _ = await services.tables.open(anna, "vote", 2, {}, False)
             for number, person in enumerate((anna, bert)):
                 await services.seating.take(room.table.id, person, number, f"P{number}", "")
             left = Somebody(room, bert, Time())

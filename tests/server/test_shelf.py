@@ -149,7 +149,7 @@ async def test_a_rematch_whose_table_was_closed_can_be_asked_for_again(tmp_path:
 async def test_a_table_that_everybody_has_left_goes_from_the_shelf_and_later_altogether(tmp_path: Path) -> None:
     async with opened(tmp_path, open_seconds=0.0, open_days=100.0) as services:
         (anna,) = await people(services, 1)
-        room = await services.tables.open(anna, "vote", 2, {}, True)
+        room, _ = await services.tables.open(anna, "vote", 2, {}, True)
         await services.seating.take(room.table.id, anna, 0, "Anna", "")
         assert [table.id for table in await services.open_tables.listed()] == [room.table.id]
         await until(lambda: not services.rooms)

@@ -74,6 +74,28 @@ def test_a_program_without_cookie_and_origin_is_let_in_as_somebody_new(server: S
     assert "envol" in answer.cookies
 
 
+def test_a_program_that_opens_a_table_is_its_host_by_the_secret_it_is_given(server: Server) -> None:
+    """Neither a cookie nor an Origin is needed, from the first call to the last."""
+    opened = httpx.post(f"{server.url}/api/tables", json=OPEN).json()
+    with Visitor(server, opened["personal"]) as host:
+        mine = host.sit(opened["id"])
+        host.get("PUT", f"/tables/{opened['id']}/seats/1/bot", {"bot": "random"})
+        assert host.get("POST", f"/tables/{opened['id']}/start")["status"] == "playing"
+        other = host.get("POST", "/tables", OPEN)
+        with host.socket(other["id"]) as line:
+            assert line.hear("table")["host"]
+        host.get("DELETE", f"/tables/{other['id']}")
+        with Visitor(server, mine["personal"]) as seated:
+            assert seated.ask("POST", "/tables", OPEN).json()["why"] == "not-in-scope", "a seat's own link opens none"
+        with Visitor(server, other["personal"]) as gone:
+            assert gone.ask("GET", "/tables").status_code == 401, "with the table its host's link has ended"
+
+
+def test_a_token_that_opens_a_table_is_given_no_link(anna: Visitor, server: Server) -> None:
+    with Visitor(server, anna.token("open")) as bot:
+        assert bot.get("POST", "/tables", OPEN)["personal"] is None
+
+
 @pytest.mark.parametrize("origin", FOREIGN)
 @pytest.mark.parametrize("has_cookie", [True, False], ids=["with a cookie", "without"])
 def test_another_site_s_page_is_given_no_websocket(origin: str, has_cookie: bool, anna: Visitor) -> None:

@@ -27,6 +27,14 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
 
 
+class OpenedTable(TableInfo, frozen=True):
+    """The new table, and the secret of its host's personal link: who shows it as a bearer token needs no cookie.
+
+    A token that opens a table is given none: a link could do more than the token may."""
+
+    personal: str | None = None
+
+
 class Rematch(msgspec.Struct):
     table: str
 
@@ -38,15 +46,15 @@ class Rematch(msgspec.Struct):
     security=ANYBODY,
     responses=refusals(400, 401, 404, 413, 415, 422),
 )
-async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[TableInfo]:
+async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[OpenedTable]:
     person, statements, secret = await known_or_new(request, "open")
     if not request.app.state.openers.take(address_of(request)):
         raise Refused(429, "too-fast")
     services = services_of(request)
-    room = await services.tables.open(
+    room, personal = await services.tables.open(
         person, data.game, data.seats, data.options, data.listed, *statements, hints=data.hints
     )
-    return answer(request, room.info(), secret, 201)
+    return answer(request, OpenedTable(**msgspec.structs.asdict(room.info()), personal=personal), secret, 201)
 
 
 @get("/api/tables", summary="The open tables that everybody may see", security=ANYBODY, responses=refusals(401))

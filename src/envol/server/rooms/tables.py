@@ -69,8 +69,10 @@ class Tables:
         listed: bool,
         *statements: Executable,
         hints: bool = True,
-    ) -> Room:
-        """A new table with empty seats. Its dice are promised at once, before anybody brings a nonce."""
+    ) -> tuple[Room, str | None]:
+        """A new table with empty seats, and a personal link for its host, who need keep no cookie then.
+
+        Its dice are promised at once, before anybody brings a nonce."""
         work = await self._gallery.played(game, options, seats)
         try:
             made = catalogue.create(game, seats, options)
@@ -83,7 +85,10 @@ class Tables:
         table.listed = listed
         table.hints = hints
         table.work = work
-        return await self._create(table, *statements)
+        if host.kind == "token":  # a link could do more than the token may
+            return await self._create(table, *statements), None
+        link, keep = self._people.new_credential(host.id, "link", self._now(), match=table.id)
+        return await self._create(table, *statements, after=[keep]), link
 
     def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:
         return Table(
