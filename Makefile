@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test proved pytest soak format lint types web web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
+.PHONY: play test proved pytest soak format lint types web web-lint web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -39,9 +39,11 @@ types: .venv/.dev
 
 web: $(CLIENT)
 
-web-check: web/node_modules/.done
+web-lint: web/node_modules/.done
 	cd web && $(WITH_NODE) npm run --silent format:check
 	cd web && $(WITH_NODE) npm run --silent lint
+
+web-check: web-lint
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
 

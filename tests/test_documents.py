@@ -6,14 +6,19 @@ import re
 import shlex
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+import envol
 from tests.cli import program
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -57,3 +62,36 @@ def test_adding_a_game_shows_the_code_of_vote() -> None:
     assert len(shown) >= 7
     for code in shown:
         assert code.rstrip() in source
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda page: page.stem)
+def test_a_decision_has_its_number_its_date_and_its_state(page: Path) -> None:
+    title, empty, state, after = page.read_text("utf-8").splitlines()[:4]
+    assert title.startswith(f"# {int(page.name[:4])}. ")
+    found = re.fullmatch(r"(\d{4}-\d{2}-\d{2}) · (?:accepted|superseded by \[\d+\]\((\d{4}-[a-z-]+\.md)\))", state)
+    assert (empty, after) == ("", "")
+    assert found, f"{page.name} says {state!r} under its title"
+    assert date(2026, 11, 15) <= date.fromisoformat(found[1])
+
+
+def test_the_changelog_has_a_date_for_every_release_and_the_newest_is_our_version() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    releases = [re.fullmatch(r"(\d+)\.(\d+)\.(\d+) - (\d{4}-\d{2}-\d{2})", heading) for heading in headings[1:]]
+    assert all(releases), headings
+    kept = [
+        (tuple(int(part) for part in found.groups()[:3]), date.fromisoformat(found[4])) for found in releases if found
+    ]
+    assert kept == sorted(kept, reverse=True)
+    assert ".".join(str(part) for part in kept[0][0]) == envol.__version__
+
+
+def test_what_is_checked_before_a_commit_is_what_the_makefile_checks() -> None:
+    hooks = re.findall(r"^ +entry: (.+)$", (ROOT / ".pre-commit-config.yaml").read_text("utf-8"), re.MULTILINE)
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    known = {f"make --silent {target}" for target in re.findall(r"^([a-z-]+):", makefile, re.MULTILINE)}
+    known |= {
+        f".venv/bin/{tool} --force-exclude" for tool in re.findall(r"^\t\$\(RUN\)/(.+) \.$", makefile, re.MULTILINE)
+    }
+    assert hooks
+    assert set(hooks) <= known

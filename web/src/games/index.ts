@@ -1,28 +1,28 @@
 // What the client must know of each game: its board, the parts of its notation, its drawn examples. No rule.
 // Each game is a folder of its own that is fetched when somebody comes to its table.
 import type { Component } from "svelte";
-import type { Line, Watched } from "../lib/table.svelte";
+import type { Step, Watched } from "../lib/table.svelte";
 import { loadTexts, type Data, type Texts } from "../lib/texts.svelte";
-import type { Body } from "../lib/works";
+import type { Body } from "../lib/gallery";
 
 export interface GameClient {
-  Board: Component<{ line: Watched; texts: Texts }>;
+  Board: Component<{ match: Watched; texts: Texts }>;
   moveData: (notation: string) => Data;
   examples: Record<string, Component>;
-  untold?: (kind: string, step: Line) => boolean; // lines that the events of their step tell better
+  untold?: (kind: string, step: Step) => boolean; // lines that the events of their step tell better
   counted?: readonly string[]; // kinds of lines of which the story only says how many a seat made
 }
 
-/** What people make for a game themselves, in a file `workshop.ts` of its folder. */
-export interface Workshop {
-  Editor: Component<{ texts: Texts; from: string | null }>; // `from` is the id of a work to begin with
+/** What people make for a game themselves, in a file `creations.ts` of its folder. */
+export interface CreationTools {
+  Editor: Component<{ texts: Texts; from: string | null }>; // `from` is the id of a creation to begin with
   Picture: Component<{ body: Body }>;
   seats: (body: Body) => [number, number]; // for how many it is
   asks: (body: Body, texts: Texts) => string; // what has to be done in it, in a sentence
 }
 
 const folders = import.meta.glob<GameClient>("./*/index.ts");
-const workshops = import.meta.glob<Workshop>("./*/workshop.ts");
+const creations = import.meta.glob<CreationTools>("./*/creations.ts");
 const clients = new Map<string, GameClient>();
 
 /** Whether this page has a board for the game. */
@@ -39,13 +39,13 @@ export async function loadGame(key: string): Promise<GameClient | null> {
 }
 
 /** Whether people can make something for the game. */
-export function hasWorkshop(key: string): boolean {
-  return `./${key}/workshop.ts` in workshops;
+export function hasCreations(key: string): boolean {
+  return `./${key}/creations.ts` in creations;
 }
 
-export async function loadWorkshop(key: string): Promise<Workshop | null> {
-  const [shop] = await Promise.all([workshops[`./${key}/workshop.ts`]?.() ?? null, loadTexts(key)]);
-  return shop;
+export async function loadCreations(key: string): Promise<CreationTools | null> {
+  const [tools] = await Promise.all([creations[`./${key}/creations.ts`]?.() ?? null, loadTexts(key)]);
+  return tools;
 }
 
 export function moveData(game: string | null, notation: string): Data {
@@ -59,30 +59,30 @@ export function offer(texts: Texts, notation: string): string {
 const TABLE = -3; // the house itself: a seat handed over, a take-back
 
 /** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
-export function describe(line: Line, texts: Texts): string[] {
+export function describe(step: Step, texts: Texts): string[] {
   const told: string[] = [];
   const untold = clients.get(texts.game ?? "")?.untold;
-  for (const [seat, notation] of line.seen) {
+  for (const [seat, notation] of step.seen) {
     if (seat === TABLE) {
       const [kind, number, to] = notation.split(" ");
       told.push(kind === "hand" ? texts.say("replay-handed", { seat: Number(number), to }) : texts.say("ui-undone"));
       continue;
     }
     const kind = notation.split(" ")[0] ?? "";
-    if (untold?.(kind, line)) continue;
+    if (untold?.(kind, step)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);
     const sentence = texts.say(key, seat >= 0 ? { ...data, seat } : data);
     if (!notation.includes("?") || !told.includes(sentence)) told.push(sentence);
   }
-  for (const { kind, ...data } of line.events) told.push(texts.say(`event-${kind}`, data));
+  for (const { kind, ...data } of step.events) told.push(texts.say(`event-${kind}`, data));
   return told;
 }
 
 /** The sentences of a match so far. What comes by the dozen is counted: said for a seat when it does something else, and
     for all when something happens to all. */
-export function story(lines: readonly Line[], texts: Texts): string[] {
+export function story(steps: readonly Step[], texts: Texts): string[] {
   const counted = clients.get(texts.game ?? "")?.counted ?? [];
   const counts = new Map<number, number>();
   const told: string[] = [];
@@ -93,7 +93,7 @@ export function story(lines: readonly Line[], texts: Texts): string[] {
       counts.delete(seat);
     }
   };
-  for (const step of lines) {
+  for (const step of steps) {
     const isCounted = ([, notation]: [number, string]) => counted.includes(notation.split(" ")[0] ?? "");
     for (const [seat] of step.seen.filter(isCounted)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
     const rest = step.seen.filter((line) => !isCounted(line));

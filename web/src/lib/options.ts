@@ -4,7 +4,7 @@ import type { Texts } from "./texts.svelte";
 export function describeOptions(texts: Texts, options: Record<string, unknown>): string[] {
   const whole = Object.values(options).some((value) => typeof value === "object" && value !== null);
   return Object.entries(options)
-    .filter(([, value]) => value !== false && !(whole && typeof value === "string")) // a work is played instead of what has a name
+    .filter(([, value]) => value !== false && !(whole && typeof value === "string")) // a creation is played instead of what has a name
     .map(([name, value]) => {
       const option = texts.say(`option-${name}`);
       if (value === true) return option;

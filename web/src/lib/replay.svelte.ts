@@ -1,16 +1,14 @@
 // A finished match, looked at again: any ply, through any seat's eyes.
-import type { Line, Refusal, Watched } from "./table.svelte";
-import type { GameEvent, Header, TableInfo, You } from "./wire";
+import type { Refusal, Step, Watched } from "./table.svelte";
+import type { Header, TableInfo, You } from "./wire";
 
-interface Step {
-  seen: [number, string][];
-  events: GameEvent[];
+interface ReplayStep extends Step {
   view: unknown;
 }
 export interface Replay {
   header: Header;
   first: unknown;
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
 const nothing: You = { on: 0, moves: [], due: null };
@@ -38,7 +36,7 @@ export class Past implements Watched {
   get view(): unknown {
     return this.ply === 0 ? this.replay?.first : this.replay?.steps[this.ply - 1]?.view;
   }
-  get lines(): Line[] {
+  get steps(): Step[] {
     return this.replay?.steps.slice(0, this.ply).filter((step) => step.seen.length || step.events.length) ?? [];
   }
   now(): number {

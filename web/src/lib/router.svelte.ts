@@ -1,4 +1,4 @@
-// Pages by address: the shelf, a table, a workshop.
+// Pages by address: the shelf, a table, what people made.
 export const route = $state({ path: location.pathname });
 
 addEventListener("popstate", () => {

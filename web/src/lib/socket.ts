@@ -1,4 +1,4 @@
-// A WebSocket that comes back by itself: after every cut, and when nothing is heard on a line that only seems open.
+// A WebSocket that comes back by itself: after every cut, and when nothing is heard on a connection that only seems open.
 
 export const SILENT_MS = 10_000; // after so long without a word we ask whether anybody is there,
 export const PATIENT_MS = 5_000; // and wait so long for any word, as after each message that must be answered
@@ -7,9 +7,9 @@ const LATEST_MS = 5_000;
 
 export interface Listener {
   hear(message: unknown): void;
-  /** The line is cut; whether it shall come back. */
+  /** The connection is cut; whether it shall come back. */
   lost(code: number, why: string): boolean;
-  /** What must be done before each attempt; if it fails the line is cut. */
+  /** What must be done before each attempt; if it fails the connection is cut. */
   prepare?(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { Down, GameEvent, Header, Hint, TableInfo, You } from "./wire";
 const NOT_YOU = 4403;
 const NO_TABLE = 4404;
 
-export interface Line {
+export interface Step {
   seen: [number, string][];
   events: GameEvent[];
 }
@@ -27,7 +27,7 @@ export interface Watched {
   readonly header: Header | null;
   readonly view: unknown;
   readonly you: You;
-  readonly lines: Line[];
+  readonly steps: Step[];
   refusal: Refusal | null;
   /** A refusal or a hint stands over the table: a guide is silent then. */
   readonly isSpeaking: boolean;
@@ -40,7 +40,7 @@ export interface Watched {
   play(move: string): void;
 }
 
-export class TableLine implements Watched {
+export class LiveMatch implements Watched {
   readonly live = true;
   telling = false;
   table = $state<TableInfo | null>(null);
@@ -49,7 +49,7 @@ export class TableLine implements Watched {
   header = $state<Header | null>(null);
   view = $state.raw<unknown>(null);
   you = $state.raw<You>({ on: 0, moves: [], due: null });
-  lines = $state.raw<Line[]>([]);
+  steps = $state.raw<Step[]>([]);
   refusal = $state<Refusal | null>(null);
   state = $state<"connecting" | "live" | "lost" | "gone">("connecting");
   why = $state("no-such-table"); // where it is gone
@@ -68,7 +68,7 @@ export class TableLine implements Watched {
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private number = 0;
 
-  /** `secret` is that of a personal link: it is traded for a cookie before the line is opened. */
+  /** `secret` is that of a personal link: it is traded for a cookie before the connection is opened. */
   constructor(
     readonly id: string,
     private secret: string | null = null,
@@ -112,7 +112,7 @@ export class TableLine implements Watched {
   get mayUndo(): boolean {
     const mine = this.seat;
     if (mine === null || this.table?.status !== "playing" || this.table.seats[mine]?.kind !== "person") return false;
-    return this.table.undo === null && this.lines.some((line) => line.seen.some(([seat]) => seat === mine));
+    return this.table.undo === null && this.steps.some((step) => step.seen.some(([seat]) => seat === mine));
   }
 
   /** Ask to take back the last move. */
@@ -217,7 +217,7 @@ export class TableLine implements Watched {
         this.header = message.header;
         this.show(message.view, message.you, null);
         this.goLive();
-        this.socket.send({ type: "story" }); // what happened before, or while the line was cut
+        this.socket.send({ type: "story" }); // what happened before, or while the connection was cut
         break;
       case "step":
         if (message.v !== this.v + 1) {
@@ -229,8 +229,8 @@ export class TableLine implements Watched {
         break;
       case "story":
         // What was known stays what it is, so that only what is new is told.
-        this.lines = message.steps.map((step, index) => {
-          const known = this.lines[index];
+        this.steps = message.steps.map((step, index) => {
+          const known = this.steps[index];
           return known && JSON.stringify([known.seen, known.events]) === JSON.stringify([step.seen, step.events])
             ? known
             : step;
@@ -269,13 +269,13 @@ export class TableLine implements Watched {
     return known;
   }
 
-  private show(view: unknown, you: You, line: Line | null): void {
+  private show(view: unknown, you: You, step: Step | null): void {
     const before = snapshot();
     flushSync(() => {
       this.view = view;
       this.you = you;
-      if (line) this.lines = [...this.lines, line];
+      if (step) this.steps = [...this.steps, step];
     });
-    if (line) fly(before, line.seen);
+    if (step) fly(before, step.seen);
   }
 }

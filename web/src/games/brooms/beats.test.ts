@@ -6,13 +6,13 @@ import { skyOf } from "./adventure";
 import { beatsOf, retell, traceOf, type Beat } from "./beats";
 import { band } from "./geometry";
 import type { View } from "./view";
-import type { Line } from "../../lib/table.svelte";
+import type { Step } from "../../lib/table.svelte";
 import type { GameEvent, Header } from "../../lib/wire";
 
 interface Flight {
   header: Header;
   before: View;
-  step: Line & { view: View };
+  step: Step & { view: View };
 }
 const flights = vectors as unknown as Flight[];
 const told = (flight: Flight) => retell(skyOf(flight.header), flight.before, flight.step, flight.step.view);

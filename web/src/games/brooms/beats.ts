@@ -15,7 +15,7 @@ import {
   type Pose,
 } from "./geometry";
 import type { View } from "./view";
-import type { Line } from "../../lib/table.svelte";
+import type { Step } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/wire";
 
 export interface Laid {
@@ -66,7 +66,7 @@ interface Curve {
 const named = (event: GameEvent): string => `${(event["curve"] as Curve).piece} ${(event["curve"] as Curve).side}`;
 
 /** The beats of a step, in `most` milliseconds if there are many; none for a step in which nobody flies. */
-export function beatsOf(sky: Sky, before: View, step: Line, after: View, most = Infinity): Beat[] {
+export function beatsOf(sky: Sky, before: View, step: Step, after: View, most = Infinity): Beat[] {
   const { beats } = retell(sky, before, step, after);
   const whole = beats.reduce((sum, beat) => sum + beat.lasts, 0);
   if (whole > most) for (const beat of beats) beat.lasts *= most / whole;
@@ -74,7 +74,7 @@ export function beatsOf(sky: Sky, before: View, step: Line, after: View, most = 
 }
 
 /** The beats, and the view to which they lead. */
-export function retell(sky: Sky, before: View, step: Line, after: View): { beats: Beat[]; end: View } {
+export function retell(sky: Sky, before: View, step: Step, after: View): { beats: Beat[]; end: View } {
   const draft = structuredClone(before);
   const seat = before.turn;
   const book = before.books[seat]?.forward ?? [];

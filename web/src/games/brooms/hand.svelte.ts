@@ -14,16 +14,16 @@ export class Hand {
 
   /** `free` is whether the table waits for this player, and nothing is being told. */
   constructor(
-    private readonly line: () => Watched,
+    private readonly match: () => Watched,
     private readonly sky: () => Sky,
     private readonly free: () => boolean,
   ) {}
 
   private get view(): View {
-    return this.line().view as View;
+    return this.match().view as View;
   }
   get moves(): string[] {
-    return this.free() ? this.line().you.moves : [];
+    return this.free() ? this.match().you.moves : [];
   }
 
   /** A curve can be taken, or the book flown. */
@@ -77,12 +77,12 @@ export class Hand {
 
   play(move: string): void {
     [this.piece, this.picked, this.wanted, this.wantsBack] = ["", "", -1, false];
-    this.line().play(move);
+    this.match().play(move);
   }
   tap(piece: string): void {
     // What cannot be taken is asked for all the same: the server knows why not, and which rule says so.
     if (!this.can(piece) || this.lifted === piece) return this.play(this.named(piece));
-    this.line().refusal = null;
+    this.match().refusal = null;
     this.piece = piece;
   }
   pick(offer: string): void {
@@ -98,7 +98,7 @@ export class Hand {
   /** The free angle that looks most towards what one flies for. */
   private best(): number {
     const [first = 0] = this.angles;
-    const [place, seat] = [this.place, this.line().seat];
+    const [place, seat] = [this.place, this.match().seat];
     const aim = seat === null ? null : aimOf(this.sky(), this.view, seat);
     if (!place || !aim) return first;
     const goal = (Math.atan2(aim.at.y - place.y, aim.at.x - place.x) * headings) / (2 * Math.PI);

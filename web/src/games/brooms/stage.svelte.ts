@@ -1,7 +1,7 @@
 // What is shown now: the live view, or, while a flight is told, one of the beats that lead to it. What a flight leaves
 // behind stays faintly in the sky until the next one.
 import { untrack } from "svelte";
-import type { Line, Watched } from "../../lib/table.svelte";
+import type { Step, Watched } from "../../lib/table.svelte";
 import { beatsOf, traceOf, type Beat, type Trace } from "./beats";
 import type { Sky } from "./adventure";
 import type { View } from "./view";
@@ -12,7 +12,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Stage {
   private beats: Beat[] = [];
-  private known: Line[];
+  private known: Step[];
   private last: View;
   private frame = 0;
   private coming: Trace | null = null;
@@ -21,31 +21,31 @@ export class Stage {
   trace = $state.raw<Trace | null>(null);
 
   constructor(
-    private readonly line: () => Watched,
+    private readonly match: () => Watched,
     private readonly sky: () => Sky,
     private readonly onbeat: (beat: Beat) => void,
   ) {
-    this.known = line().lines;
-    this.last = line().view as View;
+    this.known = match().steps;
+    this.last = match().view as View;
     // Before the page is drawn: else the end would be seen for a moment before it is told.
     $effect.pre(() => {
-      const [lines, view] = [line().lines, line().view as View];
-      untrack(() => this.arrive(lines, view));
+      const [steps, view] = [match().steps, match().view as View];
+      untrack(() => this.arrive(steps, view));
     });
     $effect(() => () => cancelAnimationFrame(this.frame));
   }
 
   get view(): View {
-    return this.beat?.view ?? (this.line().view as View);
+    return this.beat?.view ?? (this.match().view as View);
   }
 
-  private arrive(lines: Line[], view: View): void {
-    const step = lines.at(-1);
-    const follows = lines.length === this.known.length + 1 && lines.at(-2) === this.known.at(-1);
-    if (lines.length !== this.known.length && step && follows) {
+  private arrive(steps: Step[], view: View): void {
+    const step = steps.at(-1);
+    const follows = steps.length === this.known.length + 1 && steps.at(-2) === this.known.at(-1);
+    if (steps.length !== this.known.length && step && follows) {
       const beats = beatsOf(this.sky(), this.last, step, view, most);
       const trace = traceOf(beats);
-      if (!this.line().live) this.skip(); // who steps on in a replay has seen enough
+      if (!this.match().live) this.skip(); // who steps on in a replay has seen enough
       if (!still.matches && !document.hidden) this.show(beats, trace);
       else if (beats.length) {
         this.skip();
@@ -53,11 +53,11 @@ export class Stage {
         const loudest = beats.findLast((beat) => !beat.flies) ?? beats.at(-1)!;
         this.onbeat(loudest);
       }
-    } else if (lines.length !== this.known.length) {
+    } else if (steps.length !== this.known.length) {
       this.skip();
       this.trace = null;
     }
-    this.known = lines;
+    this.known = steps;
     this.last = view;
   }
 
@@ -73,7 +73,7 @@ export class Stage {
   private next(): void {
     cancelAnimationFrame(this.frame);
     this.beat = this.beats.shift() ?? null;
-    this.line().telling = this.beat !== null;
+    this.match().telling = this.beat !== null;
     this.share = 0;
     if (!this.beat) {
       this.trace = this.coming;

@@ -17,11 +17,11 @@ export const training = {
   },
 };
 
-export function mayTrain(line: Watched): boolean {
+export function mayTrain(match: Watched): boolean {
   return (
-    line.live &&
-    line.seat !== null &&
-    (line.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === line.seat) ?? false)
+    match.live &&
+    match.seat !== null &&
+    (match.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === match.seat) ?? false)
   );
 }
 

@@ -1,6 +1,6 @@
 // A round's end, told beat by beat: each event changes what is shown by a little, so that everybody sees why a pawn moves.
 // The new view already knows the end; the views in between are made from the old one, event by event.
-import type { Line } from "../../lib/table.svelte";
+import type { Step } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/wire";
 import type { View } from "./view";
 
@@ -39,7 +39,7 @@ const lengths: Record<string, number> = {
 };
 
 /** The beats of a step, in `most` milliseconds if there are many; none for a step that only folds, claims or deals. */
-export function beatsOf(before: View, step: Line, most = Infinity): Beat[] {
+export function beatsOf(before: View, step: Step, most = Infinity): Beat[] {
   const draft = structuredClone(before);
   takeClaims(draft, step.seen);
   const cobras = step.seen.flatMap(([seat, notation]) =>
@@ -101,7 +101,7 @@ function turnUp(draft: View, notation: string, tell: (event: GameEvent, lasts: n
 }
 
 /** The claim that ended the folding is in the same step as all that follows it; at a calm table so are all carpets. */
-function takeClaims(draft: View, seen: Line["seen"]): void {
+function takeClaims(draft: View, seen: Step["seen"]): void {
   for (const [seat, notation] of seen) {
     const [told, shown] = notation.split(" shows ");
     const claim = /^claim (\d)(?: with (\d))?$/.exec(told ?? "");

@@ -1,8 +1,8 @@
 // The sounds of a step.
 import { sound } from "../../lib/sound";
-import type { Line } from "../../lib/table.svelte";
+import type { Step } from "../../lib/table.svelte";
 
-export function chime(step: Line, me: number | null): void {
+export function chime(step: Step, me: number | null): void {
   const kinds = step.seen.map(([seat, notation]) => ({ mine: seat === me, kind: notation.split(" ")[0] }));
   const events = step.events.map((event) => event.kind);
   if (events.includes("falls") || events.includes("wrong")) sound.play("fall");

@@ -15,16 +15,16 @@ export class Hand {
   resting = $state(false);
   private rest = 0; // a timer
 
-  constructor(private readonly line: () => Watched) {
+  constructor(private readonly match: () => Watched) {
     $effect(() => this.follow());
     $effect(() => () => [this.again, this.rest].forEach(clearTimeout));
   }
 
   private get view(): View {
-    return this.line().view as View;
+    return this.match().view as View;
   }
   private get known(): readonly Change[] {
-    const seat = this.line().seat;
+    const seat = this.match().seat;
     return seat === null ? [] : (this.view.carpets[seat]?.history ?? []).map(readChange);
   }
   get history(): readonly Change[] {
@@ -36,13 +36,13 @@ export class Hand {
   }
 
   move(move: string): void {
-    const seat = this.line().seat;
+    const seat = this.match().seat;
     if (seat === null) return;
     const change = !isChoice(move);
     if (change && this.resting) return;
     // What the carpet has no line for is asked of the server alone: it knows why not.
-    if (change && !this.line().you.moves.length) {
-      this.line().play(move);
+    if (change && !this.match().you.moves.length) {
+      this.match().play(move);
       return;
     }
     if (
@@ -50,7 +50,7 @@ export class Hand {
       (move === "spread" && !this.history.length)
     )
       return;
-    if (change && this.view.hands[seat] && this.line().you.due !== null) {
+    if (change && this.view.hands[seat] && this.match().you.due !== null) {
       this.resting = true;
       this.rest = window.setTimeout(() => (this.resting = false), oneHand);
     }
@@ -60,8 +60,8 @@ export class Hand {
 
   /** See what became of the move that was sent, and send the next one. */
   private follow(): void {
-    const line = this.line();
-    const [on, asked, unanswered, refusal] = [line.you.on, line.you.moves.length > 0, line.waiting, line.refusal];
+    const match = this.match();
+    const [on, asked, unanswered, refusal] = [match.you.on, match.you.moves.length > 0, match.waiting, match.refusal];
     if (this.round !== this.view.rounds || this.view.phase !== "fold") {
       this.round = this.view.rounds;
       this.forget();
@@ -77,11 +77,11 @@ export class Hand {
     const next = this.waiting[0];
     if (next === undefined || this.sent || unanswered || !asked || this.again) return;
     this.sent = { move: next, on };
-    line.play(next);
+    match.play(next);
   }
 
   private retry(after: number): void {
-    this.line().refusal = null;
+    this.match().refusal = null;
     this.again = window.setTimeout(() => {
       this.again = 0;
       this.follow();

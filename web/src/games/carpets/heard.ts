@@ -1,12 +1,12 @@
 // What a reader of the screen is told of others: not each of their folds, which come several a second. Your own are told
 // by what then lies on top, and what to do is said once in a round, not after each of them.
-import type { Line, Watched } from "../../lib/table.svelte";
+import type { Step, Watched } from "../../lib/table.svelte";
 import { counted } from "./notation";
 import type { View } from "./view";
 
-const kept = new WeakMap<Line, Line>();
+const kept = new WeakMap<Step, Step>();
 
-function without(step: Line): Line {
+function without(step: Step): Step {
   const known = kept.get(step);
   if (known) return known;
   const seen = step.seen.filter(([, notation]) => !counted.includes(notation.split(" ")[0] ?? ""));
@@ -15,10 +15,10 @@ function without(step: Line): Line {
   return made;
 }
 
-export function heard(line: Watched): Watched {
-  return new Proxy(line, {
+export function heard(match: Watched): Watched {
+  return new Proxy(match, {
     get: (from, name) => {
-      if (name === "lines") return from.lines.map(without);
+      if (name === "steps") return from.steps.map(without);
       if (name === "you") return { ...from.you, on: (from.view as View).rounds };
       return Reflect.get(from, name, from) as unknown;
     },

@@ -1,6 +1,6 @@
 // What everybody is shown of a game of Oz; the fields are told in src/envol/games/oz/view.py.
 import { letters } from "./cast";
-import type { Line } from "../../lib/table.svelte";
+import type { Step } from "../../lib/table.svelte";
 
 export interface View {
   phase: string;
@@ -29,7 +29,7 @@ export interface Flights {
 }
 
 /** A step may hold a choice and, after it, the columns of the next round: the view is then one round further. */
-export function flights(step: Line | undefined, before: View | null, view: View): Flights {
+export function flights(step: Step | undefined, before: View | null, view: View): Flights {
   const taken = new Map<string, string>();
   const gone: string[] = [];
   if (!step || !before) return { taken, left: "" };

@@ -1,6 +1,6 @@
 // Which thing of a drawn sky a fault is about: its data name it as a sentence needs it.
 import type { Draft } from "./format";
-import type { Fault } from "../../../lib/works";
+import type { Fault } from "../../../lib/gallery";
 
 interface Named {
   thing?: string;

@@ -4,7 +4,7 @@ import { bodyOf, draftOf, type Adventure, type Draft } from "./format";
 import { begun, changed, redone, settled, undone, type History } from "./history";
 import { snapped, type Snapped } from "./snap";
 import { thingOf, thingsOf } from "./things";
-import { keepDraft, keptDraft, works, type Body, type Estimate, type Fault } from "../../../lib/works";
+import { keepDraft, keptDraft, gallery, type Body, type Estimate, type Fault } from "../../../lib/gallery";
 import { reader } from "../../../lib/texts.svelte";
 import type { Point } from "../geometry";
 
@@ -105,7 +105,7 @@ export class Studio {
 
   private async ask(body: Body, number: number): Promise<void> {
     try {
-      const { faults } = await works.check(game, body);
+      const { faults } = await gallery.check(game, body);
       if (number !== this.asked) return; // another sky by now
       this.faults = faults;
       this.state = faults.length ? "faulty" : "sound";
@@ -119,7 +119,7 @@ export class Studio {
 
   private async tryOut(body: Body, number: number): Promise<void> {
     try {
-      const found = await works.estimate(game, body, () => number === this.asked);
+      const found = await gallery.estimate(game, body, () => number === this.asked);
       if (number === this.asked) this.estimate = found;
     } catch (error) {
       if (number === this.asked) this.unknown = error instanceof Error ? error.message : String(error);

@@ -224,7 +224,7 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(fresh.get_by_label("Title")).to_have_value("The lonely owl")
 
 
-@pytest.mark.parametrize("lost", ["**/assets/Workshop-*.js", "**/assets/workshop-*.js"], ids=["page", "game"])
+@pytest.mark.parametrize("lost", ["**/assets/Creations-*.js", "**/assets/creations-*.js"], ids=["page", "game"])
 def test_what_could_not_be_fetched_is_tried_again(open_page: Open, lost: str) -> None:
     page = open_page()
     page.get_by_role("link", name="Your own skies").wait_for()

@@ -4,7 +4,7 @@ import type { Texts } from "./texts.svelte";
 import type { TableInfo } from "./wire";
 
 export type Body = Record<string, unknown>;
-/** How long and how hard a work is, as bots found who played it. */
+/** How long and how hard a creation is, as bots found who played it. */
 export interface Estimate {
   matches: number;
   decided: number; // that somebody won
@@ -14,7 +14,7 @@ export interface Estimate {
   interrupted: number; // of a hundred
   difficulty: string;
 }
-export interface WorkInfo {
+export interface CreationInfo {
   id: string;
   game: string;
   hash: string;
@@ -29,7 +29,7 @@ export interface WorkInfo {
   created: number;
   estimate: Estimate | null;
 }
-export interface WorkShown extends WorkInfo {
+export interface CreationShown extends CreationInfo {
   body: Body;
   text: string;
   options: Record<string, unknown>; // of a table that plays it
@@ -41,9 +41,9 @@ export interface Fault {
 }
 export type Order = "new" | "played";
 
-export const works = {
+export const gallery = {
   check: (game: string, body: Body) => call<{ hash: string; faults: Fault[] }>("POST", "/works/check", { game, body }),
-  /** What bots find of a work; they take some seconds, and nobody waits longer than `wanted`. */
+  /** What bots find of a creation; they take some seconds, and nobody waits longer than `wanted`. */
   async estimate(game: string, body: Body, wanted: () => boolean): Promise<Estimate | null> {
     while (wanted()) {
       const { estimate } = await call<{ estimate: Estimate | null }>("POST", "/works/estimate", { game, body });
@@ -53,15 +53,15 @@ export const works = {
     return null;
   },
   keep: (game: string, body: Body, origin: string | null, listed: boolean) =>
-    call<WorkShown>("POST", "/works", { game, body, origin, listed }),
+    call<CreationShown>("POST", "/works", { game, body, origin, listed }),
   list: (game: string, words: string, order: Order, mine: boolean) =>
-    call<WorkInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
-  show: (id: string) => call<WorkShown>("GET", `/works/${id}`),
+    call<CreationInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
+  show: (id: string) => call<CreationShown>("GET", `/works/${id}`),
   discard: (id: string) => call<null>("DELETE", `/works/${id}`),
   report: (id: string) => call<{ work: string }>("POST", `/works/${id}/report`),
 };
 
-/** What bots found of the work that a table plays: one of its players' own, or one that comes with the game. */
+/** What bots found of the creation that a table plays: one of its players' own, or one that comes with the game. */
 export async function estimateOf(
   { game, options }: Pick<TableInfo, "game" | "options">,
   wanted: () => boolean,
@@ -69,19 +69,19 @@ export async function estimateOf(
   const values = Object.values(options);
   const own = values.find((value) => typeof value === "object" && value !== null) as Body | undefined;
   const name = values.find((value) => typeof value === "string");
-  if (own) return works.estimate(game, own, wanted);
-  return name === undefined ? null : (await works.show(`house-${name}`)).estimate;
+  if (own) return gallery.estimate(game, own, wanted);
+  return name === undefined ? null : (await gallery.show(`house-${name}`)).estimate;
 }
 
-/** Opens a table that plays a work, for friends; its id. */
-export async function host({ game, options }: WorkShown, seats: number, name: string): Promise<string> {
+/** Opens a table that plays a creation, for friends; its id. */
+export async function host({ game, options }: CreationShown, seats: number, name: string): Promise<string> {
   const table = await api.open(game, seats, options, false);
   await api.sit(table, 0, name);
   return table.id;
 }
 
-/** A table that plays a work against bots. */
-export async function playAlone({ game, options }: WorkShown, seats: number, name: string): Promise<string> {
+/** A table that plays a creation against bots. */
+export async function playAlone({ game, options }: CreationShown, seats: number, name: string): Promise<string> {
   const known = (await api.games()).find(({ key }) => key === game)!;
   return playBots(known, seats, name, options);
 }
