@@ -113,7 +113,7 @@ class Position:
         self._views, self._features = {}, {}
 
     def returns(self) -> list[float]:
-        """From -1 to 1: whom each seat has beaten less who has beaten it; all have lost if the house has won."""
+        """From -1 to 1: whom each seat has beaten less who has beaten it; all have lost if the game itself has won."""
         outcome = self.table.game.outcome(self.state)
         seats = self.table.game.seats
         if outcome is None:

@@ -26,6 +26,6 @@ class Settings(msgspec.Struct, frozen=True):
     connections_per_address: int = 10_000
     queue: int = 64  # messages that may wait for a slow viewer before it is sent the whole anew
     patience_seconds: float = 60.0  # a viewer that has read nothing for so long is let go; its client comes back
-    open_seconds: float = 600.0  # an open table is on the shelf until nobody was there for so long
+    open_seconds: float = 600.0  # an open table is listed until nobody was there for so long
     open_days: float = 7.0  # an open table at which nobody was for so long is cleared away
     idle_seconds: float = 120.0  # a room that nobody watches is forgotten after this; the store keeps it

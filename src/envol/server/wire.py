@@ -39,7 +39,7 @@ class PongUp(msgspec.Struct, frozen=True, tag="pong", forbid_unknown_fields=True
 
 
 class PingUp(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """The client asks whether the line still lives; the pong has its number."""
+    """The client asks whether the connection still lives; the pong has its number."""
 
     n: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 

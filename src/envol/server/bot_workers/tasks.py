@@ -129,14 +129,14 @@ def _read(record: str) -> Match:
 
 
 def check(spec: str, body: dict[str, Any], seconds: float) -> list[Fault]:
-    """In a worker: what the game's workshop has to say about a work."""
+    """In a worker: what the game has to say about a creation."""
     with _at_most(seconds):
-        shop: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
-        return shop.check(body)
+        support: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
+        return support.check(body)
 
 
 def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
     """In a worker: one match of bots at a work."""
     with _at_most(seconds):
-        shop: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
-        return shop.trial(body, number)
+        support: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
+        return support.trial(body, number)

@@ -71,12 +71,12 @@ class Estimates:
             del self._under_way[made.hash]
 
     async def _play(self, kind: type[AnyGame], made: Creation) -> Estimate | None:
-        shop: CreationSupport = catalogue.part(kind, "creations")
+        support: CreationSupport = catalogue.part(kind, "creations")
         until = time.monotonic() + SECONDS
         trials: list[Any] = []
-        for number in range(shop.trials):
+        for number in range(support.trials):
             trial = await self._workers.trial(kind, made.body, number, until - time.monotonic())
             if trial is None:
                 break
             trials.append(trial)
-        return shop.sum_up(trials) if len(trials) >= min(ENOUGH, shop.trials) else None
+        return support.sum_up(trials) if len(trials) >= min(ENOUGH, support.trials) else None

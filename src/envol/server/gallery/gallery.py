@@ -17,7 +17,7 @@ from envol.creations import BadCreation, Creation, Estimate, Fault, Shipped
 from envol.server.access import Person
 from envol.server.bot_workers import BotWorkers
 from envol.server.gallery.estimates import Estimates
-from envol.server.gallery.shipped import shipped_as, shipped_by, shop_of, told
+from envol.server.gallery.shipped import shipped_as, shipped_by, support_of, told
 from envol.server.refusals import Refused
 from envol.server.store import Away, Database, Writer
 from envol.server.store.schema import game_match, report, work
@@ -69,13 +69,13 @@ class Gallery:
     def read(self, game: str, body: Mapping[str, Any]) -> Creation:
         """A work in its normal form; refused if it is none of that game."""
         try:
-            shop = shop_of(game)
+            support = support_of(game)
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
-        if shop is None:
+        if support is None:
             raise Refused(404, "no-workshop")
         try:
-            return shop.read(body)
+            return support.read(body)
         except BadCreation as error:
             raise Refused(422, "bad-work", **_said(game, error.fault)) from error
 
@@ -98,8 +98,8 @@ class Gallery:
     async def played(self, game: str, options: Mapping[str, Any], seats: int) -> str | None:
         """The hash of the work that a table with these options plays, if it plays one and can."""
         try:
-            shop = shop_of(game)
-            body = shop.used(options) if shop is not None else None
+            support = support_of(game)
+            body = support.used(options) if support is not None else None
         except catalogue.UnknownGame as error:
             raise Refused(404, "no-such-game") from error
         except BadCreation as error:
@@ -134,8 +134,8 @@ class Gallery:
             await self._writer.write(work.update().where(same).values(estimate=encode(found).decode()))
 
     async def _estimate_of(self, game: str, made: Creation) -> Estimate | None:
-        shop = shop_of(game)
-        known = self._estimates.known(made) or (shop.known(made.hash) if shop is not None else None)
+        support = support_of(game)
+        known = self._estimates.known(made) or (support.known(made.hash) if support is not None else None)
         if known is not None:
             return known
         kept = (work.c.hash == made.hash) & (work.c.game == game) & work.c.estimate.is_not(None)
@@ -148,7 +148,7 @@ class Gallery:
     async def keep(
         self, owner: Person, game: str, made: Creation, origin: str | None, listed: bool, now: int, *before: Executable
     ) -> str:
-        """Add a work to one's shelf, and say its id; the same work again changes only whether it is listed."""
+        """Keep a work of one's own, and say its id; the same work again changes only whether it is listed."""
         await self.insist(game, made)
         async with self._database.read() as connection:
             mine = work.c.owner == owner.id
@@ -180,9 +180,11 @@ class Gallery:
         if not rows or (rows[0].hidden and not _owns(viewer, rows[0])):
             raise Refused(404, "no-such-work")
         body = decode(rows[0].body, dict[str, Any])
-        shop = shop_of(rows[0].game)
-        assert shop is not None, "it was read by its workshop when it was kept"
-        return WorkShown(**_info(rows[0], viewer), body=body, text=shop.read(body).text, options=shop.options(body))
+        support = support_of(rows[0].game)
+        assert support is not None, "its game read it when it was kept"
+        return WorkShown(
+            **_info(rows[0], viewer), body=body, text=support.read(body).text, options=support.options(body)
+        )
 
     async def _show_shipped(self, game: str, made: Shipped, language: str) -> WorkShown:
         shown = told(game, made, language, (await self._counted([made.hash]))[made.hash])
@@ -191,7 +193,7 @@ class Gallery:
     async def found(
         self, game: str, words: str, order: str, viewer: Person | None, mine: bool, language: str
     ) -> list[WorkInfo]:
-        """What the gallery shows, or one's own shelf: the newest first, or the most played; ours come last."""
+        """What the gallery shows, or one's own works: the newest first, or the most played; ours come last."""
         wanted = words.lower().split()[:8]
         where = work.c.game == game
         if mine:

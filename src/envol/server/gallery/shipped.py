@@ -11,18 +11,18 @@ from envol.texts import Texts
 PREFIX = "house-"  # of their ids; people's works have random ones
 
 
-def shop_of(game: str) -> CreationSupport | None:
-    """The workshop of a game, if it has one; raises catalogue.UnknownGame."""
-    shop: CreationSupport | None = catalogue.part(catalogue.find(game), "creations")
-    return shop
+def support_of(game: str) -> CreationSupport | None:
+    """What a game offers for creations, if anything; raises catalogue.UnknownGame."""
+    support: CreationSupport | None = catalogue.part(catalogue.find(game), "creations")
+    return support
 
 
 def shipped_by(game: str) -> list[tuple[str, Shipped]]:
-    """The works that come with this game; none if there is no such game, or it has no workshop."""
+    """The works that come with this game; none if there is no such game, or it takes none."""
     if game not in catalogue.all_game_keys():
         return []
-    shop = shop_of(game)
-    return [] if shop is None else [(game, made) for made in shop.shipped()]
+    support = support_of(game)
+    return [] if support is None else [(game, made) for made in support.shipped()]
 
 
 def shipped_as(id: str) -> tuple[str, Shipped] | None:
@@ -34,8 +34,8 @@ def shipped_as(id: str) -> tuple[str, Shipped] | None:
 def told(game: str, made: Shipped, language: str, plays: int) -> dict[str, Any]:
     """What the gallery shows of it, by the names of its fields."""
     texts = Texts(language, game)
-    shop = shop_of(game)
-    assert shop is not None
+    support = support_of(game)
+    assert support is not None
     return {
         "id": PREFIX + made.name,
         "game": game,
@@ -49,5 +49,5 @@ def told(game: str, made: Shipped, language: str, plays: int) -> dict[str, Any]:
         "house": True,
         "plays": plays,
         "created": 0,
-        "estimate": shop.known(made.hash),
+        "estimate": support.known(made.hash),
     }

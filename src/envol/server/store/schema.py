@@ -34,7 +34,7 @@ person = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# What opens the door to a person: a cookie, a personal link, a token for bots. Only hashes are kept.
+# By what a person is known: a cookie, a personal link, a token for bots. Only hashes are kept.
 credential = Table(
     "credential",
     metadata,
