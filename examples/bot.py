@@ -24,13 +24,13 @@ def choose(view: Any, moves: list[str]) -> str:
 
 
 async def play(address: str, token: str) -> None:
-    """Until the match is over, however often the line is cut."""
+    """Until the match is over, however often the connection is cut."""
     view, you, sent, answered = None, dict[str, Any](moves=[]), None, -1
-    async for line in websockets.connect(address, additional_headers={"Authorization": f"Bearer {token}"}):
+    async for connection in websockets.connect(address, additional_headers={"Authorization": f"Bearer {token}"}):
         try:
-            if sent:  # not acknowledged when the line was cut: under the same id it is played once
-                await line.send(json.dumps(sent))
-            async for message in (json.loads(text) async for text in line):
+            if sent:  # not acknowledged when the connection was cut: under the same id it is played once
+                await connection.send(json.dumps(sent))
+            async for message in (json.loads(text) async for text in connection):
                 if message["type"] == "table" and message["table"]["status"] == "over":
                     print("ranks", message["table"]["ranks"], "scores", message["table"]["scores"])
                     return
@@ -40,11 +40,11 @@ async def play(address: str, token: str) -> None:
                     sent = None
                 if message["type"] == "no":  # then let us hear what is asked now
                     you["moves"], answered = [], -1
-                    await line.send(json.dumps({"type": "sync"}))
+                    await connection.send(json.dumps({"type": "sync"}))
                 if you["moves"] and you["on"] != answered and not sent:
                     answered = you["on"]
                     sent = {"type": "move", "id": secrets.token_hex(8), "on": answered, "m": choose(view, you["moves"])}
-                    await line.send(json.dumps(sent))
+                    await connection.send(json.dumps(sent))
         except websockets.ConnectionClosed as cut:
             if cut.rcvd and cut.rcvd.code in (4403, 4404):  # this seat is ours no longer, or there is no such table
                 raise

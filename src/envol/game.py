@@ -219,7 +219,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @property
     def has_contests(self) -> bool:
-        """Whether seats can race at all, so that the delay of their lines must be measured."""
+        """Whether seats can race at all, so that the delay of their connections must be measured."""
         return type(self).contest is not Game.contest
 
     def standing(self, state: S) -> tuple[int, ...] | None:

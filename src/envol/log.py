@@ -26,7 +26,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Entry(msgspec.Struct, frozen=True):
     """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known.
 
-    In a race, `delay` is how long the seat's line was measured to be, and `hold` how long its move was kept waiting."""
+    In a race, `delay` is what the seat's connection was measured to take, and `hold` how long its move was held."""
 
     n: int
     at: int

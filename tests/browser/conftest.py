@@ -70,6 +70,6 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     yield open_one
     for context in contexts:
         context.close()
-    # A cut line, or a link that is not valid, is told to the console by the browser itself; everything else is ours.
+    # A cut connection, or a link that is not valid, is told to the console by the browser itself; all else is ours.
     expected = ("WebSocket", "ERR_", "status of 401")
     assert [fault for fault in faults if not any(words in fault for words in expected)] == []

@@ -80,8 +80,8 @@ def test_a_fold_waits_for_nobody_and_goes_back_when_it_is_refused(open_page: Ope
     page = open_page(moving=True)
     sent: list[str] = []
 
-    def pass_on(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
+    def pass_on(connection: WebSocketRoute) -> None:
+        server = connection.connect_to_server()
 
         def up(message: str | bytes) -> None:
             if json.loads(message).get("type") == "move":
@@ -89,10 +89,10 @@ def test_a_fold_waits_for_nobody_and_goes_back_when_it_is_refused(open_page: Ope
             else:
                 server.send(message)
 
-        line.on_message(up)
-        lines.append(server)
+        connection.on_message(up)
+        connections.append(server)
 
-    lines: list[WebSocketRoute] = []
+    connections: list[WebSocketRoute] = []
     page.route_web_socket("**/ws/tables/*", pass_on)
     sit_down([page], 1, calm=True)
     page.locator(".hands").focus()
@@ -102,7 +102,7 @@ def test_a_fold_waits_for_nobody_and_goes_back_when_it_is_refused(open_page: Ope
     expect_shown(page, COLUMN_TURNED)  # two changes, and the server has not heard of either
     assert [json.loads(message)["m"] for message in sent] == ["fold left 1 over"]
     wrong = json.loads(sent[0]) | {"m": "fold left 4 over"}
-    lines[-1].send(json.dumps(wrong))
+    connections[-1].send(json.dumps(wrong))
     expect(page.get_by_role("alert")).to_be_visible()
     expect_shown(page, FLAT)
 

@@ -1,4 +1,4 @@
-"""Coming and going: the personal link, cut lines, second tabs, a server that dies; the page heals by itself."""
+"""Coming and going: the personal link, cut connections, second tabs, a server that dies; the page heals by itself."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_browser_that_lost_its_cookies_comes_back_to_its_seat_by_itself(open_p
     assert hand(page) == held
 
 
-# The line
+# The connection
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def my_card(page: Page) -> None:
         act(page)
 
 
-def test_a_cut_line_is_told_and_mended_and_the_game_goes_on(open_page: Open, proxy: BreakableProxy) -> None:
+def test_a_cut_connection_is_told_and_mended_and_the_game_goes_on(open_page: Open, proxy: BreakableProxy) -> None:
     page = open_page(proxy.url)
     start(page)
     assert my_turn(page)
@@ -154,7 +154,7 @@ def test_a_cut_line_is_told_and_mended_and_the_game_goes_on(open_page: Open, pro
     assert my_turn(page)
 
 
-def test_a_line_that_is_dead_without_being_closed_is_noticed(open_page: Open, proxy: BreakableProxy) -> None:
+def test_a_connection_that_is_dead_without_being_closed_is_noticed(open_page: Open, proxy: BreakableProxy) -> None:
     page = open_page(proxy.url)
     page.clock.install()
     start(page)
@@ -171,18 +171,20 @@ def test_a_line_that_is_dead_without_being_closed_is_noticed(open_page: Open, pr
     assert my_turn(page)
 
 
-def test_a_line_that_lives_is_left_alone_however_long_nothing_happens(open_page: Open, proxy: BreakableProxy) -> None:
+def test_a_connection_that_lives_is_left_alone_however_long_nothing_happens(
+    open_page: Open, proxy: BreakableProxy
+) -> None:
     page = open_page(proxy.url)
     page.clock.install()
-    lines: list[WebSocket] = []
-    page.on("websocket", lambda line: lines.append(line))
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
     start(page)
     assert my_turn(page)
     for _ in range(5):
-        with lines[-1].expect_event("framereceived", lambda frame: '"pong"' in str(frame)):
+        with sockets[-1].expect_event("framereceived", lambda frame: '"pong"' in str(frame)):
             page.clock.fast_forward(11_000)
     page.clock.fast_forward(4_000)
-    assert len(lines) == 1
+    assert len(sockets) == 1
 
 
 def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Open, proxy: BreakableProxy) -> None:

@@ -48,10 +48,10 @@ def swipe(page: Page, what: str, dx: float, dy: float) -> None:
     box = page.locator(what).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    line = page.context.new_cdp_session(page)
+    devtools = page.context.new_cdp_session(page)
     for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", 1.0)):
         points = [] if kind == "touchEnd" else [{"x": x + dx * part, "y": y + dy * part}]
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def to(page: Page, thing: str, other: str) -> tuple[float, float]:

@@ -14,9 +14,9 @@ def test_the_first_load_is_small(open_page: Open) -> None:
     page.locator(".box:enabled").first.wait_for()
     fetched: list[Response] = []
     page.on("response", lambda answer: fetched.append(answer))
-    line = page.context.new_cdp_session(page)
-    line.send("Network.enable")
-    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.reload()
     page.locator(".box:enabled").first.wait_for()
     sizes = {

@@ -52,7 +52,7 @@ def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -
 
 def test_where_websockets_do_not_get_through_the_shelf_asks_again_and_again(open_page: Open) -> None:
     onlooker = open_page("/t/none")
-    onlooker.route_web_socket(re.compile("/ws/tables$"), lambda line: line.close())
+    onlooker.route_web_socket(re.compile("/ws/tables$"), lambda socket: socket.close())
     onlooker.goto("/")
     host = open_page()
     open_table(host, 2, "Zelda", listed=True)

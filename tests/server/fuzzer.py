@@ -25,7 +25,7 @@ Message = str | bytes
 
 
 class Job(msgspec.Struct):
-    """What one line of the fuzzer does: whose line it is, what it may know, how much it sends."""
+    """What one connection of the fuzzer does: whose it is, what it may know, how much it sends."""
 
     table: str
     headers: dict[str, str]
@@ -139,7 +139,7 @@ class Rubbish:
         return self._answered(json.dumps(self._dice.choice(forms)))
 
     def _oversized(self) -> tuple[Message, str | None]:
-        """More than is read, less than what closes the line."""
+        """More than is read, less than what closes the connection."""
         size = self._dice.choice([LARGEST + 1, 2 * LARGEST, 65_536])
         body = json.dumps({"type": "move", "id": self.id(), "on": self._job.on, "m": "keep"})
         data = body.ljust(size) if self._dice.random() < 0.5 else body.replace("keep", "é" * LARGEST)
@@ -254,8 +254,8 @@ class Attack:
         rubbish = Rubbish(self._job)
         async with websockets.connect(
             self._address, additional_headers=self._job.headers, max_size=None, compression=None, ping_interval=None
-        ) as line:
-            listener = asyncio.create_task(self._listen(line))
+        ) as connection:
+            listener = asyncio.create_task(self._listen(connection))
             for _ in range(self._job.count):
                 message, id = rubbish.next()
                 await self._room.acquire()
@@ -263,23 +263,23 @@ class Attack:
                     self._room.release()
                 else:
                     self._due[id] += 1
-                await line.send(message)
+                await connection.send(message)
                 self._report.sent += 1
             last = rubbish.id()
             self._due[last] += 1
-            await line.send(json.dumps({"type": "move", "id": last, "on": -1, "m": "nothing"}))
+            await connection.send(json.dumps({"type": "move", "id": last, "on": -1, "m": "nothing"}))
             async with asyncio.timeout(60):
                 while +self._due and not listener.done():
                     await asyncio.sleep(0.01)
             if listener.done():
-                self._fault(f"the line was closed: {line.close_code} {line.close_reason}")
+                self._fault(f"the connection was closed: {connection.close_code} {connection.close_reason}")
             listener.cancel()
         missing = +self._due
         if missing:
             self._fault(f"{missing.total()} messages were not answered, such as {next(iter(missing))!r}")
 
-    async def _listen(self, line: websockets.ClientConnection) -> None:
-        async for text in line:
+    async def _listen(self, connection: websockets.ClientConnection) -> None:
+        async for text in connection:
             message = json.loads(text)
             kind = message["type"]
             self._report.kinds[kind] = self._report.kinds.get(kind, 0) + 1
@@ -317,7 +317,7 @@ class Attack:
 
 
 async def attack(address: str, jobs: list[Job], raw: int) -> Report:
-    """All lines at once, and beside them connections that break the rules of the protocol itself."""
+    """All of them at once, and beside them connections that break the rules of the protocol itself."""
     report = Report(kinds={}, whys={}, faults=[])
     await asyncio.gather(
         *(Attack(job, address, report).run() for job in jobs), _break_lines(address, jobs[0].table, raw, report)

@@ -131,7 +131,7 @@ class Guest:
 
     @contextlib.asynccontextmanager
     async def socket(self, table: str, port: int | None = None, **more: Any) -> AsyncIterator[ClientConnection]:
-        """The WebSocket of a table, with this person's cookie; by another port if the line goes round about."""
+        """The WebSocket of a table, with this person's cookie; by another port if the connection goes round about."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         place = f"127.0.0.1:{port or self.server.settings.port}"
@@ -166,26 +166,26 @@ class Player:
         self._prefix = os.urandom(4).hex()
 
     async def play(self) -> None:
-        """Until the match is over, whatever happens to the line."""
+        """Until the match is over, whatever happens to the connection."""
         while self.status != "over":
             try:
-                async with self.guest.socket(self.table) as line:
-                    await self._play_on(line)
+                async with self.guest.socket(self.table) as connection:
+                    await self._play_on(connection)
             except (OSError, websockets.WebSocketException, EOFError):
                 await asyncio.sleep(0.02)
 
-    async def _play_on(self, line: ClientConnection) -> None:
+    async def _play_on(self, connection: ClientConnection) -> None:
         for message in list(self._sent.values()):
             self.resent += 1
-            await line.send(json.dumps(message))
-        async for text in line:
+            await connection.send(json.dumps(message))
+        async for text in connection:
             if self.record_messages:
                 self.messages.append(str(text))
-            await self._hear(line, json.loads(text))
+            await self._hear(connection, json.loads(text))
             if self.status == "over" and not self._sent:
                 return
 
-    async def _hear(self, line: ClientConnection, message: Any) -> None:
+    async def _hear(self, connection: ClientConnection, message: Any) -> None:
         kind = message["type"]
         if kind == "table":
             self.status = message["table"]["status"]
@@ -193,7 +193,7 @@ class Player:
             sent = self._sent.pop(message["id"], None)
             if sent is not None:
                 self.acked.append((message["id"], sent["m"]))
-                await self._answer(line, self._last)  # the next question may have come before the ack
+                await self._answer(connection, self._last)  # the next question may have come before the ack
         elif kind == "no":
             self.refused.append(message)
             sent = self._sent.pop(message["id"], None)
@@ -202,17 +202,17 @@ class Player:
                 if message["why"] == "too-soon":
                     await asyncio.sleep(message["data"]["ms"] / 1000)
                 if message["why"] == "too-soon" or self._last["you"]["on"] != sent["on"]:
-                    await self._answer(line, self._last)
+                    await self._answer(connection, self._last)
         elif kind == "ping":
-            await line.send(json.dumps({"type": "pong", "n": message["n"]}))
+            await connection.send(json.dumps({"type": "pong", "n": message["n"]}))
         elif kind != "story":
             assert message["v"] == (0 if kind == "sync" else self._v + 1), "steps are numbered without a gap"
             self._v, self._last = message["v"], message
             if kind == "sync" and self.record_messages:  # whoever keeps what it is told wants to know the past too
-                await line.send('{"type":"story"}')
-            await self._answer(line, message)
+                await connection.send('{"type":"story"}')
+            await self._answer(connection, message)
 
-    async def _answer(self, line: ClientConnection, message: Any) -> None:
+    async def _answer(self, connection: ClientConnection, message: Any) -> None:
         you = message["you"]
         if you["moves"] and you["on"] != self._answered and not self._sent:
             self._answered = you["on"]
@@ -220,7 +220,7 @@ class Player:
             id = f"{self._prefix}-{self._number}"
             move = self.choose(message["view"], you["moves"])
             self._sent[id] = self.sent_moves[id] = {"type": "move", "id": id, "on": you["on"], "m": move}
-            await line.send(json.dumps(self._sent[id]))
+            await connection.send(json.dumps(self._sent[id]))
 
 
 async def seated(server: Server, game: str, seats: int, **options: Any) -> tuple[str, list[Guest]]:

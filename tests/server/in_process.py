@@ -51,7 +51,7 @@ class Kept:
 
 
 class Somebody:
-    """A person at a room, with a line of any length; keeps all that it is sent."""
+    """A person at a room, with a connection of any delay; keeps all that it is sent."""
 
     def __init__(self, room: Room, person: Person | None, time: Time, delay: int = 0) -> None:
         self.room = room
@@ -71,7 +71,7 @@ class Somebody:
         self.closed.append((code, reason))
 
     def measure(self, delay: int) -> None:
-        """Let the server find that the line takes so long one way."""
+        """Let the server find that the connection takes so long one way."""
         for number in range(1, 4):
             self.viewer.ping()
             self.time.ms += 2 * delay

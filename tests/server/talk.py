@@ -66,7 +66,7 @@ async def refused(guest: Guest, method: str, path: str, **more: Any) -> tuple[in
     return answer.status_code, answer.json()["why"]
 
 
-class Line:
+class Connection:
     """Keeps every message, knows what it was last told, and checks that steps are numbered without a gap."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -132,10 +132,10 @@ class Line:
 
 
 @asynccontextmanager
-async def line(guest: Guest, table: str, **more: Any) -> AsyncIterator[Line]:
+async def connected(guest: Guest, table: str, **more: Any) -> AsyncIterator[Connection]:
     """A connection to a table, once it was told what the table is."""
     async with guest.socket(table, **more) as socket:
-        made = Line(socket)
+        made = Connection(socket)
         await made.next("table")
         if made.table["status"] != "open":
             await made.next("sync")

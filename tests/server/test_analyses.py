@@ -19,7 +19,7 @@ from envol.server.rooms import Room, analyses
 from envol.server.services import Services
 from tests.server.harness import Guest, running
 from tests.server.in_process import opened, started, until
-from tests.server.talk import guests, line, played, refused
+from tests.server.talk import connected, guests, played, refused
 
 
 async def analysed(guest: Guest, table: str) -> Any:
@@ -43,7 +43,7 @@ async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) ->
             for number in range(2):
                 await anna.call("PUT", f"/tables/{table}/seats/{number}/bot", json={"bot": "random"})
             assert await refused(anna, "POST", path) == (409, "record-when-over")
-            async with line(anna, table) as watching:
+            async with connected(anna, table) as watching:
                 await anna.call("POST", f"/tables/{table}/start")
                 await watching.until(lambda _: watching.table["status"] == "over")
             found, waited = await analysed(stranger, table)

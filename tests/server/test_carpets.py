@@ -17,7 +17,7 @@ from envol.match import Match
 from envol.record import read, verify, write
 from tests.server.harness import Server, running
 from tests.server.in_process import Finish, Somebody, Time, opened, started, until
-from tests.server.talk import line, sitting
+from tests.server.talk import connected, sitting
 
 SPARED = 28_000  # milliseconds that the test does not wait for: the store's clock is put back instead
 
@@ -31,7 +31,7 @@ def test_11_the_hourglass_runs_on_when_the_server_is_killed_in_mid_round(tmp_pat
     """And strikes at its old end, or at once if that has passed, though nobody comes back."""
 
     async def play() -> int:
-        async with sitting(server, "carpets", 2) as (table, guests), line(guests[0], table) as mine:
+        async with sitting(server, "carpets", 2) as (table, guests), connected(guests[0], table) as mine:
             await mine.asked()
             assert (await mine.move("fold left 1 over"))["type"] == "ack"
             await mine.until(lambda message: message["type"] == "step" and message["view"]["carpets"][0]["folds"] == 1)
@@ -62,7 +62,7 @@ def test_11_the_hourglass_runs_on_when_the_server_is_killed_in_mid_round(tmp_pat
 
 @contextlib.asynccontextmanager
 async def racing(folder: Path, *delays: int) -> AsyncIterator[tuple[Finish, Match, list[Somebody], Time]]:
-    """A race between people whose lines take so long."""
+    """A race between people whose connections take so long."""
     clock = Time()
     async with opened(folder) as services:
         room, persons = await started(services, "carpets", len(delays))
@@ -102,7 +102,7 @@ def test_43_claims_for_different_cards_do_not_wait_for_each_other(tmp_path: Path
         async with racing(tmp_path, 20, 200) as (finish, match, seats, _):
             await seats[0].move("claim 4", "a")
             await seats[1].move("claim 2", "b")
-            assert (await seats[1].answered("b"))["type"] == "ack", "the slower line waits for nobody"
+            assert (await seats[1].answered("b"))["type"] == "ack", "the slower connection waits for nobody"
             assert seats[0].answer("a") is None
             finish.end()
             assert (await seats[0].answered("a"))["type"] == "ack"

@@ -12,7 +12,7 @@ import websockets
 
 from envol import record
 from tests.server.harness import Guest, Player, Server, running
-from tests.server.talk import guests, line, over, played, refused, sitting
+from tests.server.talk import connected, guests, over, played, refused, sitting
 
 VOTES = ["vote red", "vote blue"]
 
@@ -37,7 +37,7 @@ async def finish(table: str, *people: Guest) -> list[str]:
 @played
 async def test_a_move_sent_twice_is_applied_once_and_acknowledged_twice(server: Server) -> None:
     async with sitting(server, "vote", 2, rounds=1) as (table, people):
-        async with line(people[0], table) as mine, line(people[1], table) as other:
+        async with connected(people[0], table) as mine, connected(people[1], table) as other:
             on = mine.you["on"]
             for _ in range(3):
                 await mine.ask("vote red", on, "same")
@@ -55,14 +55,14 @@ async def test_a_move_sent_twice_is_applied_once_and_acknowledged_twice(server: 
 @played
 async def test_a_move_sent_again_by_another_connection_is_acknowledged_there(server: Server) -> None:
     async with sitting(server, "vote", 2, rounds=1) as (table, people):
-        async with line(people[0], table) as first, line(people[0], table) as second:
+        async with connected(people[0], table) as first, connected(people[0], table) as second:
             on = first.you["on"]
             await first.ask("vote red", on, "same")
             await second.ask("vote red", on, "same")
             assert (await first.answer("same"))["type"] == (await second.answer("same"))["type"] == "ack"
-        async with line(people[0], table) as third:
+        async with connected(people[0], table) as third:
             assert (await third.move("vote red", on, "same"))["type"] == "ack"
-        async with line(people[1], table) as other:  # an id is the seat's own
+        async with connected(people[1], table) as other:  # an id is the seat's own
             assert (await other.move("vote blue", id="same"))["type"] == "ack"
         assert await finish(table, *people) == ["0 vote red", "1 vote blue"]
 
@@ -70,12 +70,12 @@ async def test_a_move_sent_again_by_another_connection_is_acknowledged_there(ser
 @played
 async def test_a_move_sent_again_after_a_crash_is_acknowledged_and_not_played_again(server: Server) -> None:
     async with sitting(server, "vote", 2, rounds=2) as (table, people):
-        async with line(people[0], table) as mine:
+        async with connected(people[0], table) as mine:
             on = mine.you["on"]
             assert (await mine.move("vote red", on, "before-the-crash"))["type"] == "ack"
             server.kill()
         await asyncio.to_thread(server.start)
-        async with line(people[0], table) as mine, line(people[1], table) as other:
+        async with connected(people[0], table) as mine, connected(people[1], table) as other:
             assert mine.view["mine"] == "red"
             assert (await mine.move("vote red", on, "before-the-crash"))["type"] == "ack"
             assert (await mine.move("vote blue", on, "another"))["type"] == "no"
@@ -95,8 +95,8 @@ async def test_a_move_sent_again_after_a_crash_is_acknowledged_and_not_played_ag
 async def test_an_answer_to_an_earlier_or_later_question_is_refused_as_stale(server: Server) -> None:
     async with (
         sitting(server, "vote", 2) as (table, people),
-        line(people[0], table) as mine,
-        line(people[1], table) as other,
+        connected(people[0], table) as mine,
+        connected(people[1], table) as other,
     ):
         first = mine.you["on"]
         await mine.move("vote red")
@@ -114,15 +114,15 @@ async def test_an_answer_to_an_earlier_or_later_question_is_refused_as_stale(ser
 async def test_what_others_do_makes_no_answer_stale(server: Server) -> None:
     async with AsyncExitStack() as stack:
         table, people = await stack.enter_async_context(sitting(server, "vote", 4))
-        lines = [await stack.enter_async_context(line(guest, table)) for guest in people]
-        asked = [made.you["on"] for made in lines]
-        for made, on in zip(lines, asked, strict=True):
+        connections = [await stack.enter_async_context(connected(guest, table)) for guest in people]
+        asked = [made.you["on"] for made in connections]
+        for made, on in zip(connections, asked, strict=True):
             assert (await made.move("vote red", on))["type"] == "ack"
 
 
 @played
 async def test_an_illegal_move_is_refused_with_the_games_own_rule(server: Server) -> None:
-    async with sitting(server, "snap", 2) as (table, people), line(people[0], table) as mine:
+    async with sitting(server, "snap", 2) as (table, people), connected(people[0], table) as mine:
         for move, rule, why in [
             ("tap 7", "snap.1", "other-round"),
             ("bell 1", "snap.4", "not-for-seats"),
@@ -146,8 +146,8 @@ async def test_an_illegal_move_is_refused_with_the_games_own_rule(server: Server
 async def test_who_is_not_asked_is_told_so(server: Server) -> None:
     async with (
         sitting(server, "blackmore", 2) as (table, people),
-        line(people[0], table) as first,
-        line(people[1], table) as second,
+        connected(people[0], table) as first,
+        connected(people[1], table) as second,
     ):
         waiting = second if first.you["moves"] else first
         moves = first.you["moves"] or second.you["moves"]
@@ -160,7 +160,7 @@ async def test_a_move_is_refused_before_the_start_after_the_end_and_while_a_bot_
     async with guests(server, 2) as (anna, bert):
         table = await anna.open("vote", 2, rounds=1)
         await anna.sit(table, 0, "Anna")
-        async with line(anna, table) as mine:
+        async with connected(anna, table) as mine:
             assert (await mine.move("vote red", on=1))["why"] == "not-started"
             await bert.sit(table, 1, "Bert")
             await anna.call("POST", f"/tables/{table}/start")
@@ -210,7 +210,7 @@ UNREADABLE: list[tuple[str | bytes, str]] = [
 
 @played
 async def test_what_cannot_be_read_is_answered_and_changes_nothing(server: Server) -> None:
-    async with sitting(server, "vote", 2) as (table, people), line(people[0], table) as mine:
+    async with sitting(server, "vote", 2) as (table, people), connected(people[0], table) as mine:
         for message, id in UNREADABLE:
             await mine.say(message)
             answer = await mine.next("no")
@@ -220,13 +220,13 @@ async def test_what_cannot_be_read_is_answered_and_changes_nothing(server: Serve
 
 @played
 async def test_a_message_over_4_kib_is_answered_and_over_64_kib_closes_that_connection_only(server: Server) -> None:
-    async with sitting(server, "vote", 2) as (table, people), line(people[0], table) as mine:
+    async with sitting(server, "vote", 2) as (table, people), connected(people[0], table) as mine:
         move = json.dumps({"type": "move", "id": "padded", "on": mine.you["on"], "m": "vote red"})
         for message in (move + " " * (4_097 - len(move)), " " * 65_536, "é" * 2_049, b"x" * 4_097):
             await mine.say(message)
             answer = await mine.next("no")
             assert (answer["rule"], answer["why"]) == ("envol.8", "message-too-large")
-        async with line(people[0], table) as second:
+        async with connected(people[0], table) as second:
             await second.say(" " * 65_537)
             with pytest.raises(websockets.ConnectionClosedError):
                 await second.next("never")
@@ -239,8 +239,8 @@ async def test_a_message_over_4_kib_is_answered_and_over_64_kib_closes_that_conn
 async def test_too_many_messages_at_once_are_each_answered_and_then_it_goes_on(server: Server) -> None:
     async with (
         sitting(server, "vote", 2) as (table, people),
-        line(people[0], table) as mine,
-        line(people[1], table) as other,
+        connected(people[0], table) as mine,
+        connected(people[1], table) as other,
     ):
         on = mine.you["on"]
         many = 2 * server.settings.messages_per_second + 30
@@ -270,7 +270,7 @@ async def test_a_connection_to_no_table_is_closed_with_a_reason(server: Server) 
 @played
 async def test_the_whole_is_sent_when_it_is_asked_for(server: Server) -> None:
     async with sitting(server, "vote", 2) as (table, people):
-        async with line(people[0], table) as mine, line(people[1], table) as other:
+        async with connected(people[0], table) as mine, connected(people[1], table) as other:
             for _ in range(2):
                 assert (await other.move("vote red"))["type"] == "ack"
                 assert (await mine.move("vote blue"))["type"] == "ack"
@@ -289,11 +289,11 @@ async def test_the_whole_is_sent_when_it_is_asked_for(server: Server) -> None:
 async def test_the_story_stands_between_two_steps_and_is_told_so_often_and_no_more(server: Server) -> None:
     async with guests(server, 1) as (anna,):
         table = await anna.open("vote", 2)
-        async with line(anna, table) as mine:
+        async with connected(anna, table) as mine:
             await mine.say({"type": "story"})
             assert await mine.next("story") == {"type": "story", "steps": []}
     async with sitting(server, "vote", 2) as (table, people):
-        async with line(people[0], table) as mine, line(people[1], table) as other:
+        async with connected(people[0], table) as mine, connected(people[1], table) as other:
             assert (await other.move("vote red"))["type"] == "ack"
             assert (await mine.move("vote blue"))["type"] == "ack"
             await mine.until(lambda _: mine.view["mine"] == "")
@@ -301,7 +301,7 @@ async def test_the_story_stands_between_two_steps_and_is_told_so_often_and_no_mo
             told = (await mine.next("story"))["steps"]
             steps = [message for message in mine.messages if message["type"] == "step"]
             assert told == [{"seen": step["seen"], "events": step["events"]} for step in steps]
-        async with line(people[0], table) as late:
+        async with connected(people[0], table) as late:
             for _ in range(3):
                 await late.say({"type": "story"})
                 assert (await late.next("story"))["steps"] == told
@@ -313,7 +313,7 @@ async def test_the_story_stands_between_two_steps_and_is_told_so_often_and_no_mo
 async def test_whoever_asks_whether_the_line_lives_is_answered_at_once(server: Server) -> None:
     async with guests(server, 1) as (anna,):
         table = await anna.open("vote", 2)
-        async with line(anna, table) as mine:
+        async with connected(anna, table) as mine:
             for n in (0, 7, 2**53 - 1):
                 await mine.say({"type": "ping", "n": n})
                 assert await mine.hear() == {"type": "pong", "n": n}
@@ -325,7 +325,7 @@ async def test_whoever_asks_whether_the_line_lives_is_answered_at_once(server: S
 @played
 async def test_a_second_tab_of_a_seat_gets_the_same(server: Server) -> None:
     async with sitting(server, "blackmore", 2) as (table, people), AsyncExitStack() as stack:
-        tabs = [await stack.enter_async_context(line(people[0], table)) for _ in range(2)]
+        tabs = [await stack.enter_async_context(connected(people[0], table)) for _ in range(2)]
         players = [Player(guest, table, lambda view, moves: moves[-1]) for guest in people]
         await asyncio.gather(*(player.play() for player in players), *(tab.until(over) for tab in tabs))
         steps = [[message for message in tab.messages if message["type"] == "step"] for tab in tabs]
@@ -338,12 +338,12 @@ async def test_a_second_tab_of_a_seat_gets_the_same(server: Server) -> None:
 async def test_a_tab_that_came_later_numbers_its_own_steps_and_sees_the_same(server: Server) -> None:
     async with (
         sitting(server, "vote", 2) as (table, people),
-        line(people[0], table) as early,
-        line(people[1], table) as other,
+        connected(people[0], table) as early,
+        connected(people[1], table) as other,
     ):
         await other.move("vote red")
         await early.next("step")
-        async with line(people[0], table) as late:
+        async with connected(people[0], table) as late:
             assert (late.view, late.you) == (early.view, early.you)
             assert (await late.move("vote blue"))["type"] == "ack"
             steps = [await tab.until(lambda message: message["type"] == "step") for tab in (early, late)]

@@ -36,7 +36,7 @@ BELL = 1_000  # milliseconds
 async def racing(
     folder: Path, *delays: int, game: str = "snap", **options: Any
 ) -> AsyncIterator[tuple[Finish, Room, list[Somebody], Time]]:
-    """A started match between people whose lines take so long."""
+    """A started match between people whose connections take so long."""
     time = Time()
     async with opened(folder) as services:
         room, persons = await started(services, game, len(delays), **options)
@@ -58,7 +58,7 @@ def test_a_held_claim_is_answered_only_when_the_race_is_over(tmp_path: Path) -> 
     async def play() -> None:
         async with racing(tmp_path, 0, 200) as (finish, room, seats, time):
             await seats[0].move("snap 1", "a")
-            assert finish.waits == [200], "as long as the other line may still need"
+            assert finish.waits == [200], "as long as the other connection may still need"
             await seats[1].move("tap 1", "b")
             assert (await seats[1].answered("b"))["type"] == "ack"
             assert seats[0].answer("a") is None

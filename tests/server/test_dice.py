@@ -20,7 +20,7 @@ from envol.game import NATURE
 from envol.record import BadRecord
 from tests.cli.program import run
 from tests.server.harness import Guest, Player, Server, running
-from tests.server.talk import guests, line, played, refused, sitting
+from tests.server.talk import connected, guests, played, refused, sitting
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ async def test_the_promise_is_made_before_any_nonce_and_never_changes(server: Se
             assert await commit_of(guest, table) == commit
         await people[0].call("POST", f"/tables/{table}/start")
         assert await commit_of(people[0], table) == commit
-        async with line(people[1], table) as seen:
+        async with connected(people[1], table) as seen:
             header = seen.messages[-1]["header"]
             assert seen.table["commit"] == header["commit"] == commit
             assert header["nonces"] == [f"{seat + 7:02x}" * 16 for seat in range(3)], "in seat order"
@@ -109,7 +109,7 @@ async def test_who_sits_down_later_brings_no_nonce(server: Server) -> None:
         await host.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
         await host.call("POST", f"/tables/{table}/start")
         await late.sit(table, 1, "Late", "b2" * 16)
-        async with line(late, table) as seen:
+        async with connected(late, table) as seen:
             assert seen.messages[-1]["header"]["nonces"] == ["a1" * 16, ""]
         text = await play_on(table, [host, late])
         assert record.read(text).header.nonces == ("a1" * 16, "")

@@ -56,9 +56,9 @@ def test_the_example_joins_by_the_link_and_plays_blackmore_to_the_end(
         try:
             wait_for(host, table, lambda told: all(seat["kind"] != "empty" and seat["ready"] for seat in told["seats"]))
             host.get("POST", f"/tables/{table}/start")
-            with host.socket(table) as line:
+            with host.socket(table) as connection:
                 for _ in range(12):
-                    line.hear("step")
+                    connection.hear("step")
             server.kill()
             server.start()
             for bot in bots:

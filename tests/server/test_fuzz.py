@@ -17,7 +17,7 @@ import msgspec
 from envol import record
 from tests.server.fuzzer import Job, Report
 from tests.server.harness import ROOT, Server, running
-from tests.server.visitor import Line, Visitor, open_socket
+from tests.server.visitor import Connection, Visitor, open_socket
 from tests.tiers import TIER
 
 CARDS = [f"{letter}{value}" for letter in "byrgvs" for value in range(1, 10)]
@@ -33,8 +33,8 @@ class Duel:
         self.table = self.people[0].open()
         self.personal = [person.sit(self.table, seat)["personal"] for seat, person in enumerate(self.people)]
         self.people[0].get("POST", f"/tables/{self.table}/start")
-        self.lines = [stack.enter_context(person.socket(self.table)) for person in self.people]
-        self.told = [line.hear("sync") for line in self.lines]
+        self.connections = [stack.enter_context(person.socket(self.table)) for person in self.people]
+        self.told = [connection.hear("sync") for connection in self.connections]
         self.acked: list[list[str]] = [[], []]
 
     def __enter__(self) -> Duel:
@@ -62,28 +62,28 @@ class Duel:
         """Whoever is asked plays; the seconds until it was acknowledged."""
         seat = self.mover
         assert seat is not None
-        line, you = self.lines[seat], self.told[seat]["you"]
+        connection, you = self.connections[seat], self.told[seat]["you"]
         id = f"d{seat}-{len(self.acked[seat])}"
         began = time.perf_counter()
         answer, took = None, 0.0
-        line.send({"type": "move", "id": id, "on": you["on"], "m": you["moves"][0]})
+        connection.send({"type": "move", "id": id, "on": you["on"], "m": you["moves"][0]})
         stepped = False
         while answer is None or not stepped:
-            message = line.hear("ack", "no", "step")
+            message = connection.hear("ack", "no", "step")
             if message["type"] == "step":
                 self.told[seat], stepped = message, True
             else:
                 answer, took = message, time.perf_counter() - began
         assert answer == {"type": "ack", "id": id}
         self.acked[seat].append(id)
-        self.told[1 - seat] = self.lines[1 - seat].hear("step")
+        self.told[1 - seat] = self.connections[1 - seat].hear("step")
         return took
 
     def now(self) -> list[Any]:
         """What both are told when they ask anew, the time apart."""
-        for seat, line in enumerate(self.lines):
-            line.send({"type": "sync"})
-            self.told[seat] = line.hear("sync")
+        for seat, connection in enumerate(self.connections):
+            connection.send({"type": "sync"})
+            self.told[seat] = connection.hear("sync")
         return [{name: value for name, value in told.items() if name != "now"} for told in self.told]
 
     def finish(self) -> str:
@@ -94,7 +94,7 @@ class Duel:
 
 
 def jobs_at(duel: Duel, count: int, seed: int, window: int = 100) -> list[Job]:
-    """Three lines of rubbish to one table: from the seat that is asked, from the one that is not, from a spectator."""
+    """Three connections full of rubbish: from the seat that is asked, from the one that is not, from a spectator."""
     mover = duel.mover
     assert mover is not None
     moves = list(duel.told[mover]["you"]["moves"])
@@ -196,12 +196,12 @@ def test_a_flood_at_the_real_limit_does_not_slow_another_table(tmp_path: Path, f
 
 
 def wait_for_attack(duel: Duel) -> None:
-    """Until the fuzzer's line is there too: the person leaves, and the seat is still held by somebody."""
-    duel.lines[0].connection.close()
-    with duel.people[1].socket(duel.table) as line:
-        while not line.hear("table")["table"]["seats"][0]["here"]:
+    """Until the fuzzer's connection is there too: the person leaves, and the seat is still held by somebody."""
+    duel.connections[0].connection.close()
+    with duel.people[1].socket(duel.table) as connection:
+        while not connection.hear("table")["table"]["seats"][0]["here"]:
             pass
-    duel.lines[0] = duel.stack.enter_context(duel.people[0].socket(duel.table))
+    duel.connections[0] = duel.stack.enter_context(duel.people[0].socket(duel.table))
 
 
 def test_a_refusal_does_not_tell_where_a_card_is(tmp_path: Path) -> None:
@@ -215,15 +215,15 @@ def test_a_refusal_does_not_tell_where_a_card_is(tmp_path: Path) -> None:
             told = {}
             own = duel.told[seat]["view"]["hand"]
             for card in [card for card in CARDS if card not in own]:
-                answer = ask(duel.lines[seat], duel.told[seat]["you"]["on"], f"play {card}")
+                answer = ask(duel.connections[seat], duel.told[seat]["you"]["on"], f"play {card}")
                 told[card] = answer["rule"], answer["why"]
                 assert answer["data"] in ({}, {"card": {"colour": card[0], "value": int(card[1])}}), "an echo at most"
             assert set(duel.told[1 - seat]["view"]["hand"]) <= set(told)
             assert len(set(told.values())) == 1
 
 
-def ask(line: Line, on: int, move: str) -> Any:
-    return line.answer({"type": "move", "id": move.replace(" ", "-"), "on": on, "m": move})
+def ask(connection: Connection, on: int, move: str) -> Any:
+    return connection.answer({"type": "move", "id": move.replace(" ", "-"), "on": on, "m": move})
 
 
 def test_signs_that_a_store_cannot_keep_never_reach_it(tmp_path: Path, store_url: str) -> None:
@@ -231,11 +231,11 @@ def test_signs_that_a_store_cannot_keep_never_reach_it(tmp_path: Path, store_url
     with running(tmp_path, store=store_url) as server, Duel(server) as duel:
         seat = duel.mover
         assert seat is not None
-        line, you, visitor = duel.lines[seat], duel.told[seat]["you"], duel.people[seat]
+        connection, you, visitor = duel.connections[seat], duel.told[seat]["you"], duel.people[seat]
         move = {"type": "move", "on": you["on"], "m": you["moves"][0]}
         for id in ("\0", "a\0b", "\ud800", "é" * 64, "a b", "a\n"):
-            assert line.answer({**move, "id": id})["why"] == "message-unreadable"
-        assert line.answer({**move, "id": "a", "m": f"{you['moves'][0]}\0"})["why"] == "bad-notation"
+            assert connection.answer({**move, "id": id})["why"] == "message-unreadable"
+        assert connection.answer({**move, "id": "a", "m": f"{you['moves'][0]}\0"})["why"] == "bad-notation"
         for sign in ("\0", "\x1f", "\x9f", "\u2028", "\u202e"):
             body = {"name": f"A{sign}B", "nonce": ""}
             assert visitor.ask("POST", f"/tables/{duel.table}/seats/{seat}", body).status_code == 400
@@ -246,4 +246,4 @@ def test_signs_that_a_store_cannot_keep_never_reach_it(tmp_path: Path, store_url
             assert visitor.ask("GET", path).status_code == 400
         assert visitor.ask("POST", "/tables", {"game": "\0", "seats": 2}).status_code == 404
         assert visitor.ask("POST", "/links/claim", {"secret": "\0"}).status_code == 401
-        assert line.answer({**move, "id": "b"}) == {"type": "ack", "id": "b"}
+        assert connection.answer({**move, "id": "b"}) == {"type": "ack", "id": "b"}

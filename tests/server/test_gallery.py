@@ -134,8 +134,8 @@ def test_a_finished_flight_replays_from_its_record_alone(server: Server, anna: V
     for seat in (0, 1):
         anna.get("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "greedy"})
     anna.get("POST", f"/tables/{table}/start")
-    with anna.socket(table) as line:
-        while line.hear("table", "sync", "step").get("table", {}).get("status") != "over":
+    with anna.socket(table) as connection:
+        while connection.hear("table", "sync", "step").get("table", {}).get("status") != "over":
             pass
     text = anna.ask("GET", f"/tables/{table}/record").text
     match = record.read(text)

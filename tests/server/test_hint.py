@@ -25,7 +25,7 @@ from tests.laws.secrecy import swap
 from tests.laws.test_faults import LeakedHands
 from tests.server.harness import Guest, Server, running
 from tests.server.in_process import opened, started, until
-from tests.server.talk import guests, line, played, refused, sitting
+from tests.server.talk import connected, guests, played, refused, sitting
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ async def without_hints(host: Guest) -> str:
 async def test_only_whoever_asks_is_told_what_the_master_would_do(server: Server) -> None:
     async with AsyncExitStack() as stack:
         table, people = await stack.enter_async_context(sitting(server, "blackmore", 2))
-        one, other = [await stack.enter_async_context(line(guest, table)) for guest in people]
+        one, other = [await stack.enter_async_context(connected(guest, table)) for guest in people]
         asked, waiting = (0, other) if one.you["moves"] else (1, one)
         mine = other if asked else one
         found = await hint(people[asked], table, mine.you["on"])
@@ -93,7 +93,7 @@ async def test_a_rematch_keeps_to_what_the_table_allowed(server: Server) -> None
         await anna.sit(table, 0)
         await anna.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
         await anna.call("POST", f"/tables/{table}/start")
-        async with line(anna, table) as mine:
+        async with connected(anna, table) as mine:
             await mine.move((await mine.asked())[0])
             await mine.until(lambda _: mine.table["status"] == "over")
         assert await refused(anna, "POST", f"/tables/{table}/hint", json={"on": 1}) == (409, "match-over")

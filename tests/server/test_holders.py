@@ -9,7 +9,7 @@ from pathlib import Path
 from envol import record
 from envol.game import TABLE
 from tests.server.harness import Server, running
-from tests.server.talk import Line, guests, handed, line, play_out, played, refused, sitting
+from tests.server.talk import Connection, connected, guests, handed, play_out, played, refused, sitting
 
 # Hand a seat to a bot and back
 
@@ -17,7 +17,7 @@ from tests.server.talk import Line, guests, handed, line, play_out, played, refu
 @played
 async def test_a_seat_is_handed_to_a_bot_and_back_and_the_record_tells_it(server: Server) -> None:
     async with sitting(server, "vote", 2, rounds=3) as (table, (anna, bert)):
-        async with line(anna, table) as mine, line(bert, table) as other:
+        async with connected(anna, table) as mine, connected(bert, table) as other:
             await anna.call("PUT", f"/tables/{table}/seats/0/bot", json={"bot": "random"})
             step = await other.next("step")
             assert step["seen"] == [[TABLE, "hand 0 bot"]]
@@ -38,7 +38,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back_and_the_record_tells_it(server
 @played
 async def test_a_leavers_seat_is_kept_by_a_bot_until_he_is_back_and_given_to_nobody(server: Server) -> None:
     async with sitting(server, "vote", 2, rounds=2) as (table, (anna, bert)):
-        async with guests(server, 1) as (stranger,), line(bert, table) as other:
+        async with guests(server, 1) as (stranger,), connected(bert, table) as other:
             await anna.call("DELETE", f"/tables/{table}/seats/0")
             await anna.call("DELETE", f"/tables/{table}/seats/0")  # leaving twice is leaving
             await other.until(lambda _: other.view["voted"] == [True, False])
@@ -66,7 +66,7 @@ async def test_a_bot_is_exchanged_for_another_without_a_line_in_the_record(serve
 @played
 async def test_what_a_bot_was_going_to_do_lapses_when_its_person_is_back(tmp_path: Path) -> None:
     with running(tmp_path, pace=0.1) as brisk:
-        async with sitting(brisk, "vote", 2) as (table, (anna, _bert)), line(anna, table) as mine:
+        async with sitting(brisk, "vote", 2) as (table, (anna, _bert)), connected(anna, table) as mine:
             await anna.call("PUT", f"/tables/{table}/seats/0/bot", json={"bot": "random"})
             await anna.sit(table, 0, "Anna")
             await asyncio.sleep(0.25)  # what must not happen cannot be waited for; a bot thinks 60 to 150 ms here
@@ -84,12 +84,12 @@ async def test_during_play_a_person_takes_a_seat_from_a_bot(dozing: Server) -> N
         await anna.sit(table, 0, "Anna")
         await anna.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
         await anna.call("POST", f"/tables/{table}/start")
-        async with line(anna, table) as mine:
+        async with connected(anna, table) as mine:
             await bert.sit(table, 1, "Bert", "ee" * 16)
             assert (await mine.next("step"))["seen"] == [[TABLE, "hand 1 person"]]
             await mine.until(lambda _: mine.table["seats"][1]["kind"] == "person")
             assert await refused(carl, "POST", f"/tables/{table}/seats/1", json={"name": "C"}) == (409, "seat-taken")
-            async with line(bert, table) as other:
+            async with connected(bert, table) as other:
                 assert (other.seat, other.you["moves"]) == (1, ["vote red", "vote blue"])
                 assert (await other.move("vote red"))["type"] == "ack"
             assert (await mine.move("vote red"))["type"] == "ack"
@@ -109,11 +109,11 @@ async def test_a_personal_link_brings_its_owner_back_on_another_device(dozing: S
         guests(dozing, 1) as (phone,),
         AsyncExitStack() as stack,
     ):
-        laptop = await stack.enter_async_context(line(anna, table))
-        async with line(phone, table) as watching:
+        laptop = await stack.enter_async_context(connected(anna, table))
+        async with connected(phone, table) as watching:
             assert watching.seat is None  # the table link alone never opens a taken seat
         await phone.call("POST", "/links/claim", json={"secret": anna.personal})
-        mobile = await stack.enter_async_context(line(phone, table))
+        mobile = await stack.enter_async_context(connected(phone, table))
         assert (mobile.seat, mobile.view, mobile.you) == (0, laptop.view, laptop.you)
         assert (await mobile.move("vote red"))["type"] == "ack"
         assert (await laptop.next("step"))["view"]["mine"] == "red"
@@ -127,7 +127,7 @@ async def test_a_personal_link_is_a_bots_token_for_its_seat(dozing: Server) -> N
         import websockets
 
         async with websockets.connect(address, additional_headers=headers) as socket:
-            made = Line(socket)
+            made = Connection(socket)
             await made.asked()
             assert made.seat == 1
             assert (await made.move("vote blue"))["type"] == "ack"
@@ -144,16 +144,16 @@ async def test_a_revoked_link_opens_nothing_and_who_came_by_it_is_out(dozing: Se
     async with (
         sitting(dozing, "vote", 2) as (table, (anna, _bert)),
         guests(dozing, 2) as (thief, late),
-        line(anna, table) as mine,
+        connected(anna, table) as mine,
     ):
         stolen = anna.personal
         await thief.call("POST", "/links/claim", json={"secret": stolen})
-        async with line(thief, table) as open_line:
-            assert open_line.seat == 0
+        async with connected(thief, table) as open_connection:
+            assert open_connection.seat == 0
             new = (await anna.call("POST", f"/tables/{table}/link"))["personal"]
             assert await refused(late, "POST", "/links/claim", json={"secret": stolen}) == (401, "bad-token")
-            await open_line.socket.wait_closed()
-        async with line(thief, table) as again:
+            await open_connection.socket.wait_closed()
+        async with connected(thief, table) as again:
             assert again.seat is None
         await late.call("POST", "/links/claim", json={"secret": new})
         assert (await mine.move("vote red"))["type"] == "ack"
@@ -170,9 +170,9 @@ async def test_coming_back_to_ones_seat_ends_no_link(dozing: Server) -> None:
         await phone.sit(table, 0, "Anna")
         for device, secret in ((tablet, first), (tablet, phone.personal)):
             await device.call("POST", "/links/claim", json={"secret": secret})
-            async with line(device, table) as back:
+            async with connected(device, table) as back:
                 assert back.seat == 0
-        async with line(phone, table) as back:
+        async with connected(phone, table) as back:
             assert back.seat == 0
 
 

@@ -24,7 +24,7 @@ from envol.server.store import Database
 from envol.server.store.schema import entry, game_match, seal, seat
 from tests.server.harness import Server, running
 from tests.server.in_process import opened, people, started, until
-from tests.server.talk import guests, line, played, sitting
+from tests.server.talk import connected, guests, played, sitting
 
 
 async def status_in(database: Database, table: str) -> tuple[str, int]:
@@ -126,7 +126,7 @@ async def test_bots_think_in_processes_of_their_own_which_end_with_the_server(tm
                 await anna.call("PUT", f"/tables/{table}/seats/{number}/bot", json={"bot": bot})
             while not workers(server):  # nobody waits for the first when the match has begun
                 await asyncio.sleep(0.01)
-            async with line(anna, table) as watching:
+            async with connected(anna, table) as watching:
                 await anna.call("POST", f"/tables/{table}/start")
                 await watching.until(lambda _: watching.table["status"] == "over")
         found = workers(server)
@@ -145,7 +145,7 @@ async def test_a_worker_that_dies_costs_no_table_its_end(tmp_path: Path) -> None
             table = await anna.open("blackmore", 2)
             for number in range(2):
                 await anna.call("PUT", f"/tables/{table}/seats/{number}/bot", json={"bot": "search:50"})
-            async with line(anna, table) as watching:
+            async with connected(anna, table) as watching:
                 await anna.call("POST", f"/tables/{table}/start")
                 for _ in range(3):
                     await watching.next("step")
@@ -187,8 +187,8 @@ def test_the_server_ends_in_peace_with_people_connected_and_bots_thinking(tmp_pa
     async def play() -> None:
         async with (
             sitting(server, "blackmore", 2) as (table, (anna, bert)),
-            line(anna, table),
-            line(bert, table) as last,
+            connected(anna, table),
+            connected(bert, table) as last,
         ):
             await anna.call("PUT", f"/tables/{table}/seats/0/bot", json={"bot": "search:3000"})
             await bert.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "search:3000"})

@@ -27,8 +27,8 @@ def test_a_person_has_so_many_tables_at_once_and_may_open_another_when_one_is_ov
         for seat in (0, 1):
             anna.get("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "random"})
         anna.get("POST", f"/tables/{table}/start")
-        with anna.socket(table) as line:
-            while line.hear("table")["table"]["status"] != "over":
+        with anna.socket(table) as connection:
+            while connection.hear("table")["table"]["status"] != "over":
                 pass
         anna.open()
 
@@ -94,11 +94,11 @@ def test_an_address_has_so_many_connections_and_a_place_is_free_again_when_one_c
 def test_messages_beyond_the_limit_are_refused_by_their_ids_and_read_no_faster(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=20) as server, Visitor(server) as anna:
         table = anna.open()
-        with anna.socket(table) as line:
+        with anna.socket(table) as connection:
             began = time.monotonic()
             for number in range(100):
-                line.send({"type": "move", "id": f"m{number}", "on": 0, "m": "x"})
-            answers = [line.hear("ack", "no") for _ in range(100)]
+                connection.send({"type": "move", "id": f"m{number}", "on": 0, "m": "x"})
+            answers = [connection.hear("ack", "no") for _ in range(100)]
             took = time.monotonic() - began
         assert [answer["id"] for answer in answers] == [f"m{number}" for number in range(100)]
         whys = [answer["why"] for answer in answers]
@@ -109,13 +109,13 @@ def test_messages_beyond_the_limit_are_refused_by_their_ids_and_read_no_faster(t
 
 @pytest.mark.parametrize(("sign", "width"), [("x", 1), ("é", 2), ("🧙", 4)])
 def test_a_message_over_4_kib_is_refused_and_the_connection_goes_on(tmp_path: Path, sign: str, width: int) -> None:
-    with running(tmp_path) as server, Visitor(server) as anna, anna.socket(anna.open()) as line:
+    with running(tmp_path) as server, Visitor(server) as anna, anna.socket(anna.open()) as connection:
         frame = '{"type":"sync","x":"%s"}'
         fits = frame % (sign * ((4_096 - len(frame) + 2) // width))
         assert 4_090 < len(fits.encode()) <= 4_096
-        assert line.answer(fits)["why"] == "message-unreadable", "short enough to be read"
+        assert connection.answer(fits)["why"] == "message-unreadable", "short enough to be read"
         for data in (frame % (sign * 4_096), (frame % (sign * 4_096)).encode()):
-            told = line.answer(data)
+            told = connection.answer(data)
             assert (told["id"], told["rule"], told["why"], told["data"]) == (
                 "",
                 "envol.8",
@@ -125,14 +125,14 @@ def test_a_message_over_4_kib_is_refused_and_the_connection_goes_on(tmp_path: Pa
 
 
 def test_a_message_over_64_kib_closes_the_connection(tmp_path: Path) -> None:
-    with running(tmp_path) as server, Visitor(server) as anna, anna.socket(anna.open()) as line:
-        assert line.answer("x" * 65_536)["why"] == "message-too-large"
-        line.send("x" * 65_537)
-        assert line.wait_for_close()[0] == 1009
+    with running(tmp_path) as server, Visitor(server) as anna, anna.socket(anna.open()) as connection:
+        assert connection.answer("x" * 65_536)["why"] == "message-too-large"
+        connection.send("x" * 65_537)
+        assert connection.wait_for_close()[0] == 1009
 
 
 def test_a_server_that_is_stopped_says_so_to_its_lines(tmp_path: Path) -> None:
-    with running(tmp_path) as server, Visitor(server) as anna, anna.socket(anna.open()) as line:
-        line.hear("table")
+    with running(tmp_path) as server, Visitor(server) as anna, anna.socket(anna.open()) as connection:
+        connection.hear("table")
         server.stop()
-        assert line.wait_for_close()[0] == 1012
+        assert connection.wait_for_close()[0] == 1012

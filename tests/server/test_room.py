@@ -81,10 +81,10 @@ def test_a_write_that_came_through_though_it_failed_is_acknowledged_when_the_sto
 
             async def write_and_break(*statements: Any, entries: Any = ()) -> None:
                 await write(*statements, entries=entries)
-                raise OSError("the line broke")
+                raise OSError("the connection broke")
 
             async def no_load(id: str) -> None:
-                raise OSError("the line is broken")
+                raise OSError("the connection is broken")
 
             services.writer.write, services.room_services.load = write_and_break, no_load  # type: ignore[method-assign]
             await seat.move("vote red", "a")

@@ -23,8 +23,8 @@ from envol.match import Match
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.secrecy_check import Recording, SecrecyCheck, mentioned
+from tests.server.talk import connected as looking
 from tests.server.talk import guests as strangers
-from tests.server.talk import line as looking
 from tests.server.talk import sitting
 from tests.tiers import TIER
 
@@ -59,20 +59,20 @@ class Gated(Player):
 
     gate: asyncio.Event
 
-    async def _answer(self, line: ClientConnection, message: Any) -> None:
+    async def _answer(self, connection: ClientConnection, message: Any) -> None:
         if len(self.acked) >= 2:
             await self.gate.wait()
-        await super()._answer(line, message)
+        await super()._answer(connection, message)
 
 
 async def listen(guest: Guest, table: str, recording: Recording, until_frames: int | None = None) -> None:
     """Keep every frame until the match is over, or until there are enough."""
-    async with guest.socket(table) as line:
-        async for text in line:
+    async with guest.socket(table) as connection:
+        async for text in connection:
             recording.frames.append(str(text))
             message = json.loads(text)
             if message["type"] == "sync" or (message["type"] == "step" and message["v"] == 3):
-                await line.send('{"type":"story"}')
+                await connection.send('{"type":"story"}')
             if message["type"] == "table" and message["table"]["status"] == "over":
                 return
             if until_frames is not None and len(recording.frames) >= until_frames:

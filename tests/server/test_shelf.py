@@ -17,7 +17,7 @@ from envol.server.refusals import Refused
 from envol.server.store.schema import credential, game_match, seal, seat
 from tests.server.harness import Guest, Server, running
 from tests.server.in_process import opened, people, until
-from tests.server.talk import guests, line, played, refused
+from tests.server.talk import connected, guests, played, refused
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ async def test_whoever_looks_is_told_what_happens_at_open_tables(server: Server)
         [shown] = await early.sees(table)
         assert shown["options"] == {"rounds": 4, "silent": False}
         assert shown == await anna.call("GET", f"/tables/{table}")
-        async with line(anna, table):
+        async with connected(anna, table):
             await anna.sit(table, 0, "Anna")
             await early.sees_seats(("Anna", "person", True), ("", "empty", False))
             await bert.sit(table, 1, "Bert")
@@ -111,7 +111,7 @@ async def test_a_host_closes_a_table_before_play_and_has_room_for_another(server
         assert await refused(anna, "POST", "/tables", json=body) == (429, "too-many-tables")
         await bert.sit(tables[0], 1)
         assert await refused(bert, "DELETE", f"/tables/{tables[0]}") == (403, "only-the-host")
-        async with line(bert, tables[0]) as watching:
+        async with connected(bert, tables[0]) as watching:
             await anna.call("DELETE", f"/tables/{tables[0]}")
             with pytest.raises(websockets.ConnectionClosed):
                 await watching.until(lambda _: False)
@@ -134,7 +134,7 @@ async def test_a_rematch_whose_table_was_closed_can_be_asked_for_again(tmp_path:
             table = await anna.open("vote", 2, rounds=1)
             for number in range(2):
                 await anna.call("PUT", f"/tables/{table}/seats/{number}/bot", json={"bot": "random"})
-            async with line(anna, table) as watching:
+            async with connected(anna, table) as watching:
                 await anna.call("POST", f"/tables/{table}/start")
                 await watching.until(lambda _: watching.table["status"] == "over")
             first = (await anna.call("POST", f"/tables/{table}/rematch"))["table"]
@@ -173,7 +173,7 @@ async def test_a_table_at_which_somebody_is_stays_however_long_it_is_open(tmp_pa
     with running(tmp_path, open_seconds=0.0, open_days=1e-9) as server:
         async with guests(server, 1) as (anna,):
             table = await open_listed(anna)
-            async with line(anna, table), looking(server) as onlooker:
+            async with connected(anna, table), looking(server) as onlooker:
                 await onlooker.sees(table)
                 other = await open_listed(anna)  # nobody is there
                 await onlooker.sees(other, table)

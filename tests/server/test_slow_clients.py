@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Guest, Player, Server, running
-from tests.server.talk import Line, guests, line, over, played, sitting
+from tests.server.talk import Connection, connected, guests, over, played, sitting
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +34,14 @@ def narrow(server: Server) -> socket.socket:
     return made
 
 
-# Refusals that fill a narrow line and all buffers before it, with some hundreds left over that wait in the server; it
-# gives a client up when a thousand wait.
+# Refusals that fill a narrow connection and all buffers before it, with some hundreds left that wait in the server;
+# it gives a client up when a thousand wait.
 FILLING = 1_700
 SOON = 15  # seconds; after 40 Uvicorn itself ends a connection whose client does not answer its pings
 
 
-async def clog(slow: Line, other: Line) -> None:
-    """Send nonsense and read no answer, until the line is full; the other keeps the pace."""
+async def clog(slow: Connection, other: Connection) -> None:
+    """Send nonsense and read no answer, until the connection is full; the other keeps the pace."""
     for number in range(FILLING):
         await slow.ask("nonsense", id=f"{number:064}")
         if number % 20 == 0:
@@ -57,13 +57,13 @@ class Timed(Player):
         self.waits: list[float] = []
         self._since: dict[str, float] = {}
 
-    async def _hear(self, line: Any, message: Any) -> None:
+    async def _hear(self, connection: Any, message: Any) -> None:
         if message["type"] == "ack":
             self.waits.append(time.monotonic() - self._since.pop(message["id"]))
-        await super()._hear(line, message)
+        await super()._hear(connection, message)
 
-    async def _answer(self, line: Any, message: Any) -> None:
-        await super()._answer(line, message)
+    async def _answer(self, connection: Any, message: Any) -> None:
+        await super()._answer(connection, message)
         for id in self._sent:
             self._since.setdefault(id, time.monotonic())
 
@@ -77,9 +77,9 @@ async def test_a_slow_client_is_sent_the_whole_anew_and_stalls_nobody(
         for seat, guest in enumerate(people):
             await guest.sit(table, seat, f"P{seat}")
         await people[0].call("POST", f"/tables/{table}/start")
-        watching = await stack.enter_async_context(line(stranger, table))
-        narrow_line = stack.enter_context(narrow(patient))
-        slow = await stack.enter_async_context(line(people[0], table, sock=narrow_line, max_queue=1))
+        watching = await stack.enter_async_context(connected(stranger, table))
+        narrow_socket = stack.enter_context(narrow(patient))
+        slow = await stack.enter_async_context(connected(people[0], table, sock=narrow_socket, max_queue=1))
         await clog(slow, watching)
 
         players = [Timed(guest, table) for guest in people]
@@ -90,7 +90,7 @@ async def test_a_slow_client_is_sent_the_whole_anew_and_stalls_nobody(
         median, worst = 1000 * statistics.median(waits), 1000 * waits[-1]
         figure(f"acks beside a viewer that reads nothing: median {median:.1f} ms, worst {worst:.0f} ms")
 
-        # Now it reads: no step is numbered wrongly (a `Line` checks that), many were dropped, and it ends up to date.
+        # Now it reads: no step is numbered wrongly (`Connection` checks that), many were dropped, it ends up to date.
         while slow.view["phase"] != "over":
             await slow.hear()
         kinds = [message["type"] for message in slow.messages]
@@ -98,23 +98,23 @@ async def test_a_slow_client_is_sent_the_whole_anew_and_stalls_nobody(
         assert kinds.count("no") == FILLING  # answers are never dropped
         assert kinds.count("sync") == 2
         assert kinds.count("step") < len(steps) - patient.settings.queue
-        async with line(people[0], table) as fresh:
+        async with connected(people[0], table) as fresh:
             assert fresh.view == slow.view
 
 
 @played
 async def test_a_client_that_asks_and_never_reads_is_closed(patient: Server) -> None:
     async with sitting(patient, "blackmore", 2) as (table, people), AsyncExitStack() as stack:
-        mine = await stack.enter_async_context(line(people[0], table))
-        narrow_line = stack.enter_context(narrow(patient))
-        deaf = await stack.enter_async_context(line(people[1], table, sock=narrow_line, max_queue=1))
+        mine = await stack.enter_async_context(connected(people[0], table))
+        narrow_socket = stack.enter_context(narrow(patient))
+        deaf = await stack.enter_async_context(connected(people[1], table, sock=narrow_socket, max_queue=1))
         await mine.until(lambda _: mine.table["seats"][1]["here"])
         await clog(deaf, mine)
         for _ in range(1_000):
             await deaf.ask("nonsense")
         async with asyncio.timeout(SOON):
             await mine.until(lambda _: not mine.table["seats"][1]["here"])
-        async with line(people[1], table) as again:  # whoever it was may come back
+        async with connected(people[1], table) as again:  # whoever it was may come back
             mover = again if again.you["moves"] else mine
             assert (await mover.move(mover.you["moves"][0]))["type"] == "ack"
         deaf.socket.transport.abort()
@@ -124,9 +124,9 @@ async def test_a_client_that_asks_and_never_reads_is_closed(patient: Server) -> 
 async def test_a_client_that_has_stopped_reading_is_let_go_after_a_while(tmp_path: Path) -> None:
     with running(tmp_path, messages_per_second=20_000, patience_seconds=0.5) as server:
         async with sitting(server, "blackmore", 2) as (table, people), AsyncExitStack() as stack:
-            mine = await stack.enter_async_context(line(people[0], table))
-            narrow_line = stack.enter_context(narrow(server))
-            deaf = await stack.enter_async_context(line(people[1], table, sock=narrow_line, max_queue=1))
+            mine = await stack.enter_async_context(connected(people[0], table))
+            narrow_socket = stack.enter_context(narrow(server))
+            deaf = await stack.enter_async_context(connected(people[1], table, sock=narrow_socket, max_queue=1))
             await mine.until(lambda _: mine.table["seats"][1]["here"])
             await clog(deaf, mine)
             async with asyncio.timeout(SOON):

@@ -44,7 +44,7 @@ from envol.server.store.database import alembic_config, make_engine, migrate, no
 from envol.server.store.schema import entry, game_match, metadata, person
 from tests.server.conftest import Postgres
 from tests.server.harness import Player, running, seated
-from tests.server.talk import line, played, refused, sitting
+from tests.server.talk import connected, played, refused, sitting
 from tests.tiers import TIER
 
 MATCH = "m1"
@@ -542,7 +542,7 @@ async def test_an_acknowledged_move_is_in_the_store(tmp_path: Path, store_url: s
     with running(tmp_path, store=store_url) as server:
         async with sitting(server, "vote", 2, rounds=1) as (table, people):
             for number, guest in enumerate(people):
-                async with line(guest, table) as mine:
+                async with connected(guest, table) as mine:
                     assert (await mine.move("vote red", id=f"move-{number}"))["type"] == "ack"
                     query = select(entry.c.n, entry.c.seat, entry.c.move).where(entry.c.id == f"move-{number}")
                     async with database.read() as connection:
@@ -557,7 +557,7 @@ async def test_what_cannot_be_saved_is_not_played_and_play_goes_on_when_it_can(
     """The store takes nothing for a while, but still answers."""
     url = await asyncio.to_thread(postgres.fresh)
     with running(tmp_path, store=url) as server:
-        async with sitting(server, "vote", 2) as (table, people), line(people[0], table) as mine:
+        async with sitting(server, "vote", 2) as (table, people), connected(people[0], table) as mine:
             await asyncio.to_thread(postgres.set_read_only, url, True)
             answer = await mine.move("vote red", id="again")
             assert (answer["type"], answer["rule"], answer["why"]) == ("no", "envol.11", "not-saved")
@@ -570,7 +570,7 @@ async def test_what_cannot_be_saved_is_not_played_and_play_goes_on_when_it_can(
             await asyncio.to_thread(postgres.set_read_only, url, False)
             while (await mine.move("vote red", id="again"))["type"] == "no":
                 await mine.next("sync")
-            async with line(people[1], table) as other:
+            async with connected(people[1], table) as other:
                 assert other.view["voted"] == [True, False]
 
 
@@ -581,7 +581,7 @@ async def test_a_move_that_meets_an_outage_of_the_store_is_answered_after_it(
     """The store is not there at all: nobody can tell what it has, so the answer waits for it."""
     url = await asyncio.to_thread(postgres.fresh)
     with running(tmp_path, store=url) as server:
-        async with sitting(server, "vote", 2) as (table, people), line(people[0], table) as mine:
+        async with sitting(server, "vote", 2) as (table, people), connected(people[0], table) as mine:
             await asyncio.to_thread(postgres.stop)
             try:
                 await mine.ask("vote red", id="first")
@@ -594,6 +594,6 @@ async def test_a_move_that_meets_an_outage_of_the_store_is_answered_after_it(
             assert (await mine.answer("first"))["why"] == "not-saved"
             while (await mine.move("vote red", id="third"))["type"] == "no":
                 await mine.next("sync")
-            async with line(people[1], table) as other:
+            async with connected(people[1], table) as other:
                 assert other.view["voted"] == [True, False]
                 assert (await other.move("vote blue"))["type"] == "ack"

@@ -8,7 +8,7 @@ import re
 
 from envol import record
 from tests.server.harness import Player, Server
-from tests.server.talk import guests, handed, line, play_out, played, refused, sitting
+from tests.server.talk import connected, guests, handed, play_out, played, refused, sitting
 
 # Open
 
@@ -102,12 +102,12 @@ async def test_before_play_a_seat_is_left_by_its_person_or_emptied_by_the_host(d
 async def test_everybody_at_the_table_is_told_who_sits_down_and_who_is_there(dozing: Server) -> None:
     async with guests(dozing, 2) as (anna, bert):
         table = await anna.open("vote", 2)
-        async with line(anna, table) as watching:
+        async with connected(anna, table) as watching:
             assert watching.messages[0]["host"]
             await bert.sit(table, 1, "Bert")
             await watching.until(lambda _: watching.table["seats"][1]["name"] == "Bert")
             assert not watching.table["seats"][1]["here"]
-            async with line(bert, table) as other:
+            async with connected(bert, table) as other:
                 assert (other.seat, other.messages[0]["host"]) == (1, False)
                 await watching.until(lambda _: watching.table["seats"][1]["here"])
             await watching.until(lambda _: not watching.table["seats"][1]["here"])
@@ -154,7 +154,7 @@ async def test_a_table_of_bots_alone_plays_by_itself_before_its_spectators(serve
         table = await anna.open("blackmore", 3)
         for seat, bot in enumerate(["random", "greedy", "search:20"]):
             await anna.call("PUT", f"/tables/{table}/seats/{seat}/bot", json={"bot": bot})
-        async with line(stranger, table) as watching:
+        async with connected(stranger, table) as watching:
             await anna.call("POST", f"/tables/{table}/start")
             await watching.until(lambda _: watching.table["status"] == "over")
             assert sorted(watching.table["ranks"])[0] == 1
@@ -208,8 +208,8 @@ async def test_a_spectator_sees_every_step_and_can_do_nothing(dozing: Server) ->
     async with (
         sitting(dozing, "vote", 2) as (table, people),
         guests(dozing, 1) as (stranger,),
-        line(people[0], table) as seat,
-        line(stranger, table) as watching,
+        connected(people[0], table) as seat,
+        connected(stranger, table) as watching,
     ):
         assert (watching.seat, watching.you["moves"], watching.you["on"]) == (None, [], 0)
         assert (await watching.move("vote red", on=1))["why"] == "not-seated"
@@ -226,14 +226,14 @@ async def test_a_spectator_sees_every_step_and_can_do_nothing(dozing: Server) ->
 async def test_who_comes_back_finds_his_seat_and_what_was_asked(dozing: Server) -> None:
     async with (
         sitting(dozing, "blackmore", 2) as (table, people),
-        line(people[0], table) as first,
-        line(people[1], table) as other,
+        connected(people[0], table) as first,
+        connected(people[1], table) as other,
     ):
         mover, waiting = (first, other) if first.you["moves"] else (other, first)
         guest = people[0] if mover is first else people[1]
         before = {key: mover.messages[-1][key] for key in ("header", "view", "you")}
         await mover.socket.close()
-        async with line(guest, table) as again:
+        async with connected(guest, table) as again:
             assert {key: again.messages[-1][key] for key in ("header", "view", "you")} == before
             assert (await again.move(again.you["moves"][0]))["type"] == "ack"
         await waiting.next("step")
@@ -253,7 +253,7 @@ async def test_a_rematch_is_one_table_for_all_with_the_same_people_and_dice_of_i
         await play_out(table, anna, bert)
         await stranger.open("vote", 2)
         assert await refused(stranger, "POST", f"/tables/{table}/rematch") == (403, "only-players")
-        async with line(stranger, table) as watching:
+        async with connected(stranger, table) as watching:
             asked = (guest.call("POST", f"/tables/{table}/rematch") for guest in (anna, bert, anna, bert))
             found = {answer["table"] for answer in await asyncio.gather(*asked)}
             assert len(found) == 1

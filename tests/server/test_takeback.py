@@ -14,7 +14,7 @@ from envol import record
 from envol.game import NATURE, TABLE
 from envol.server.rooms.room import MOST_TABLE_LINES
 from tests.server.harness import Guest, Player, Server, running
-from tests.server.talk import Line, guests, line, played, refused, sitting
+from tests.server.talk import Connection, connected, guests, played, refused, sitting
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +32,10 @@ async def agree(guest: Guest, table: str, number: int) -> Any:
     return (await guest.call("PUT", f"/tables/{table}/undo", json={"number": number}))["undo"]
 
 
-async def three(server: Server, stack: AsyncExitStack) -> tuple[str, list[Guest], list[Line]]:
+async def three(server: Server, stack: AsyncExitStack) -> tuple[str, list[Guest], list[Connection]]:
     """Three people at a table of votes, connected."""
     table, people = await stack.enter_async_context(sitting(server, "vote", 3))
-    return table, people, [await stack.enter_async_context(line(guest, table)) for guest in people]
+    return table, people, [await stack.enter_async_context(connected(guest, table)) for guest in people]
 
 
 def is_undone(message: Any) -> bool:
@@ -56,7 +56,7 @@ async def test_against_bots_a_move_is_taken_back_at_once_and_chance_draws_afresh
         await anna.sit(table, 0)
         await anna.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
         await anna.call("POST", f"/tables/{table}/start")
-        async with line(anna, table) as mine:
+        async with connected(anna, table) as mine:
             while True:  # until a trick is over and cards were drawn
                 move = (await mine.asked())[0]
                 before, on = mine.view, mine.you["on"]
@@ -98,7 +98,7 @@ async def test_every_other_person_must_agree(server: Server) -> None:
 
 @played
 async def test_what_nothing_has_followed_is_taken_back_without_asking(server: Server) -> None:
-    async with sitting(server, "vote", 2) as (table, people), line(people[0], table) as mine:
+    async with sitting(server, "vote", 2) as (table, people), connected(people[0], table) as mine:
         assert (await mine.move("vote red"))["type"] == "ack"
         on = mine.you["on"]
         assert await ask(people[0], table, on) is None
@@ -107,7 +107,7 @@ async def test_what_nothing_has_followed_is_taken_back_without_asking(server: Se
         assert (await mine.move("vote blue"))["type"] == "ack"
 
 
-async def wish_of_first(table: str, people: list[Guest], first: Line, second: Line) -> int:
+async def wish_of_first(table: str, people: list[Guest], first: Connection, second: Connection) -> int:
     """The first has moved, the second too, and the first would like to have it back."""
     assert (await first.move("vote red"))["type"] == "ack"
     assert (await second.move("vote blue"))["type"] == "ack"
@@ -120,9 +120,9 @@ def test_a_wish_that_is_not_granted_changes_nothing(server: Server, how: str) ->
     async def play() -> None:
         async with (
             sitting(server, "vote", 3) as (table, people),
-            line(people[0], table) as first,
-            line(people[1], table) as second,
-            line(people[2], table) as third,
+            connected(people[0], table) as first,
+            connected(people[1], table) as second,
+            connected(people[2], table) as third,
         ):
             number = await wish_of_first(table, people, first, second)
             if how == "played on":
@@ -142,7 +142,7 @@ def test_a_wish_that_is_not_granted_changes_nothing(server: Server, how: str) ->
 
 async def current(guest: Guest, table: str) -> Any:
     """What is asked of a guest now."""
-    async with line(guest, table) as now:
+    async with connected(guest, table) as now:
         return now.you
 
 
@@ -154,7 +154,7 @@ async def test_it_is_refused_to_those_who_do_not_play_and_where_there_is_no_way_
         assert await refused(stranger, "POST", path, json={"on": 1}) == (403, "only-players")
         assert await refused(people[0], "POST", path, json={"on": 1}) == (409, "nothing-to-undo")
         assert await refused(people[0], "POST", path, json={"on": 7}) == (409, "stale")
-        async with line(people[0], table) as first, line(people[1], table) as second:
+        async with connected(people[0], table) as first, connected(people[1], table) as second:
             await wish_of_first(table, people, first, second)
             on = (await current(people[1], table))["on"]
             assert await refused(people[1], "POST", path, json={"on": on}) == (409, "take-back-waits")
@@ -176,12 +176,12 @@ async def test_a_match_in_which_it_was_taken_back_survives_a_kill_and_a_wish_doe
         async with sitting(own, "blackmore", 2) as (table, people):
             mover = 0 if (await current(people[0], table))["moves"] else 1
             for _ in range(2):
-                async with line(people[mover], table) as mine:
+                async with connected(people[mover], table) as mine:
                     assert (await mine.move(mine.you["moves"][0]))["type"] == "ack"
                     on = mine.you["on"]
                 assert await ask(people[mover], table, on) is None
                 before = await seen(people, table)
-            async with line(people[mover], table) as mine, line(people[1 - mover], table) as other:
+            async with connected(people[mover], table) as mine, connected(people[1 - mover], table) as other:
                 assert (await mine.move(mine.you["moves"][0]))["type"] == "ack"
                 assert (await other.move((await other.asked())[0]))["type"] == "ack"
                 on = (await current(people[mover], table))["on"]
@@ -204,7 +204,7 @@ async def seen(people: list[Guest], table: str) -> list[Any]:
     """What everybody sees now."""
     views = []
     for guest in people:
-        async with line(guest, table) as now:
+        async with connected(guest, table) as now:
             views.append(now.view)
     return views
 

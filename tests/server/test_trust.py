@@ -116,11 +116,11 @@ def test_a_websocket_with_a_cookie_needs_an_origin_and_one_with_neither_watches(
     table = anna.open()
     with pytest.raises(InvalidStatus), open_socket(anna.server, table, {"cookie": cookie_of(anna)}):
         pass
-    with open_socket(anna.server, table, {}) as line:
-        told = line.hear("table")
+    with open_socket(anna.server, table, {}) as connection:
+        told = connection.hear("table")
     assert (told["seat"], told["host"]) == (None, False)
-    with open_socket(anna.server, table, {"cookie": cookie_of(anna), "origin": FURTHER}) as line:
-        assert line.hear("table")["host"] is True
+    with open_socket(anna.server, table, {"cookie": cookie_of(anna), "origin": FURTHER}) as connection:
+        assert connection.hear("table")["host"] is True
 
 
 def test_a_token_ignores_cookies_and_origin(anna: Visitor, server: Server) -> None:
@@ -129,8 +129,8 @@ def test_a_token_ignores_cookies_and_origin(anna: Visitor, server: Server) -> No
         table = bert.open()
         seated = bert.sit(table)
         headers = {"authorization": f"Bearer {seated['personal']}", "cookie": cookie_of(anna), "origin": FOREIGN[0]}
-        with open_socket(server, table, headers) as line:
-            told = line.hear("table")
+        with open_socket(server, table, headers) as connection:
+            told = connection.hear("table")
         assert (told["seat"], told["host"]) == (0, True), "it is Bert"
         answer = httpx.delete(f"{server.url}/api/tables/{table}/seats/0", headers=headers)
         assert answer.status_code == 204
@@ -201,18 +201,18 @@ def test_a_token_does_what_its_scope_allows_and_nothing_else(name: str, anna: Vi
 def test_a_token_watches_with_read_and_plays_with_play(scope: str, anna: Visitor) -> None:
     table = anna.open()
     anna.start_with_bot(table)
-    with Visitor(anna.server, anna.token(scope)) as bot, bot.socket(table) as line:
+    with Visitor(anna.server, anna.token(scope)) as bot, bot.socket(table) as connection:
         if scope != "read":
-            assert line.wait_for_close() == (4403, "not-in-scope")
+            assert connection.wait_for_close() == (4403, "not-in-scope")
             return
-        you = line.hear("sync")["you"]
-        answer = line.answer({"type": "move", "id": "a", "on": you["on"], "m": "play b1"})
+        you = connection.hear("sync")["you"]
+        answer = connection.answer({"type": "move", "id": "a", "on": you["on"], "m": "play b1"})
         assert (answer["type"], answer["why"], answer["data"]) == ("no", "not-in-scope", {"scope": "play"})
-    with Visitor(anna.server, anna.token("read", "play")) as bot, bot.socket(table) as line:
-        you = line.hear("sync")["you"]
+    with Visitor(anna.server, anna.token("read", "play")) as bot, bot.socket(table) as connection:
+        you = connection.hear("sync")["you"]
         while not you["moves"]:
-            you = line.hear("step")["you"]
-        assert line.answer({"type": "move", "id": "a", "on": you["on"], "m": you["moves"][0]}) == {
+            you = connection.hear("step")["you"]
+        assert connection.answer({"type": "move", "id": "a", "on": you["on"], "m": you["moves"][0]}) == {
             "type": "ack",
             "id": "a",
         }
@@ -249,8 +249,8 @@ def test_a_personal_link_makes_no_tokens_and_opens_no_tables_but_comes_back(anna
         assert link.ask("POST", "/tables", OPEN).json()["data"] == {"scope": "open"}
     with Visitor(anna.server) as phone:
         assert phone.get("POST", "/links/claim", {"secret": personal}) == {"table": table, "seat": 0}
-        with phone.socket(table) as line:
-            assert line.hear("table")["seat"] == 0
+        with phone.socket(table) as connection:
+            assert connection.hear("table")["seat"] == 0
         anna.get("DELETE", f"/tables/{table}/seats/0")
         assert phone.get("POST", "/links/claim", {"secret": personal}) == {"table": table, "seat": None}
 
@@ -281,15 +281,19 @@ def test_a_token_is_listed_without_its_secret_and_ends_when_told(anna: Visitor) 
 def test_a_revoked_token_loses_its_open_sockets_at_once_and_plays_no_more(anna: Visitor) -> None:
     table = anna.open()
     anna.start_with_bot(table)
-    with Visitor(anna.server, anna.token("read", "play")) as bot, bot.socket(table) as line, anna.socket(table) as own:
-        you = line.hear("sync")["you"]
+    with (
+        Visitor(anna.server, anna.token("read", "play")) as bot,
+        bot.socket(table) as connection,
+        anna.socket(table) as own,
+    ):
+        you = connection.hear("sync")["you"]
         while not you["moves"]:
-            you = line.hear("step")["you"]
+            you = connection.hear("step")["you"]
         [token] = anna.get("GET", "/tokens")
         assert anna.ask("DELETE", f"/tokens/{token['name']}").status_code == 204
         with contextlib.suppress(ConnectionClosed):  # as it may be by now
-            line.send({"type": "move", "id": "late", "on": you["on"], "m": you["moves"][0]})
-        assert line.wait_for_close() == (4403, "bad-token")
+            connection.send({"type": "move", "id": "late", "on": you["on"], "m": you["moves"][0]})
+        assert connection.wait_for_close() == (4403, "bad-token")
         before = own.hear("sync")["you"]
         assert before["on"] == you["on"], "the question is still open, and the person's own socket too"
         assert own.answer({"type": "move", "id": "a", "on": you["on"], "m": you["moves"][0]})["type"] == "ack"
@@ -298,13 +302,13 @@ def test_a_revoked_token_loses_its_open_sockets_at_once_and_plays_no_more(anna: 
 def test_a_personal_link_that_is_renewed_ends_the_old_one_and_its_sockets(anna: Visitor) -> None:
     table = anna.open()
     old = anna.sit(table)["personal"]
-    with Visitor(anna.server, old) as before, before.socket(table) as line:
-        assert line.hear("table")["seat"] == 0
+    with Visitor(anna.server, old) as before, before.socket(table) as connection:
+        assert connection.hear("table")["seat"] == 0
         new = anna.get("POST", f"/tables/{table}/link")["personal"]
-        assert line.wait_for_close() == (4403, "bad-token")
+        assert connection.wait_for_close() == (4403, "bad-token")
         assert before.ask("GET", "/tables").json()["why"] == "bad-token"
-    with Visitor(anna.server, new) as after, after.socket(table) as line:
-        assert line.hear("table")["seat"] == 0
+    with Visitor(anna.server, new) as after, after.socket(table) as connection:
+        assert connection.hear("table")["seat"] == 0
 
 
 def test_what_a_thief_makes_of_a_stolen_link_ends_with_the_link(anna: Visitor) -> None:
@@ -314,10 +318,10 @@ def test_what_a_thief_makes_of_a_stolen_link_ends_with_the_link(anna: Visitor) -
     with Visitor(anna.server) as thief:
         thief.get("POST", "/links/claim", {"secret": stolen})
         token = thief.token("read", "sit", "play")
-        with Visitor(anna.server, token) as bot, bot.socket(table) as line:
-            assert line.hear("table")["seat"] == 0
+        with Visitor(anna.server, token) as bot, bot.socket(table) as connection:
+            assert connection.hear("table")["seat"] == 0
             anna.get("POST", f"/tables/{table}/link")
-            assert line.wait_for_close() == (4403, "bad-token")
+            assert connection.wait_for_close() == (4403, "bad-token")
             assert bot.ask("GET", "/tables").json()["why"] == "bad-token"
         assert thief.ask("GET", "/tokens").json()["why"] == "who-are-you"
     assert anna.get("GET", "/tokens") == []

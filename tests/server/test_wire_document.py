@@ -64,30 +64,32 @@ def heard(server: Server) -> dict[str, list[Any]]:
         brian.sit(table, 1, "Brian")
         anna.get("POST", f"/tables/{table}/start")
         with anna.socket(table) as mine, brian.socket(table) as other:
-            lines = [mine, other]
-            told = [line.hear("sync") for line in lines]
-            line, first = next((line, sync) for line, sync in zip(lines, told, strict=True) if sync["you"]["moves"])
-            line.send({"type": "sync"})
-            found["table"], found["sync"] = [line.hear("table")], [line.hear("sync")]
+            connections = [mine, other]
+            told = [connection.hear("sync") for connection in connections]
+            connection, first = next(
+                (connection, sync) for connection, sync in zip(connections, told, strict=True) if sync["you"]["moves"]
+            )
+            connection.send({"type": "sync"})
+            found["table"], found["sync"] = [connection.hear("table")], [connection.hear("sync")]
             move = first["you"]["moves"][0]
             absent = next(f"play {card}1" for card in "byrgvs" if f"play {card}1" not in first["you"]["moves"])
-            line.send({"type": "move", "id": "a", "on": first["you"]["on"], "m": absent})
-            found["no"] = [line.hear("no")]
-            line.send({"type": "move", "id": "b", "on": first["you"]["on"], "m": move})
-            heard = [line.hear("ack", "step") for _ in range(2)]
+            connection.send({"type": "move", "id": "a", "on": first["you"]["on"], "m": absent})
+            found["no"] = [connection.hear("no")]
+            connection.send({"type": "move", "id": "b", "on": first["you"]["on"], "m": move})
+            heard = [connection.hear("ack", "step") for _ in range(2)]
             for message in heard:
                 found[message["type"]] = [message]
-            line.send({"type": "story"})
-            found["story"] = [line.hear("story")]
+            connection.send({"type": "story"})
+            found["story"] = [connection.hear("story")]
         race = anna.open("snap")
         anna.sit(race)
-        with anna.socket(race) as line:
-            found["ping"] = [line.hear("ping")]
-            line.send({"type": "ping", "n": 7})
-            found["pong"] = [line.hear("pong")]
+        with anna.socket(race) as connection:
+            found["ping"] = [connection.hear("ping")]
+            connection.send({"type": "ping", "n": 7})
+            found["pong"] = [connection.hear("pong")]
         anna.sit(anna.open(listed=True))
-        with open_socket(server, "", {}, "/ws/tables") as line:
-            found["tables"] = [line.hear("tables")]
+        with open_socket(server, "", {}, "/ws/tables") as connection:
+            found["tables"] = [connection.hear("tables")]
     return found
 
 

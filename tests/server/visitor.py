@@ -56,16 +56,16 @@ class Visitor:
         self.get("POST", f"/tables/{table}/start")
 
     @contextlib.contextmanager
-    def socket(self, table: str) -> Iterator[Line]:
+    def socket(self, table: str) -> Iterator[Connection]:
         """The WebSocket of a table, opened with what this visitor has."""
         headers = {name: self.http.headers[name] for name in ("authorization", "origin") if name in self.http.headers}
         if self.http.cookies:
             headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        with open_socket(self.server, table, headers) as line:
-            yield line
+        with open_socket(self.server, table, headers) as connection:
+            yield connection
 
 
-class Line:
+class Connection:
     """An open WebSocket, heard one message at a time."""
 
     def __init__(self, connection: ClientConnection) -> None:
@@ -95,23 +95,25 @@ class Line:
 
 
 @contextlib.contextmanager
-def open_socket(server: Server, table: str, headers: Mapping[str, str], path: str = "/ws/tables/{}") -> Iterator[Line]:
+def open_socket(
+    server: Server, table: str, headers: Mapping[str, str], path: str = "/ws/tables/{}"
+) -> Iterator[Connection]:
     """The WebSocket of a table, with exactly these headers."""
     address = f"ws://127.0.0.1:{server.settings.port}{path.format(table)}"
     with connect(address, additional_headers=dict(headers), max_size=None, compression=None) as connection:
-        yield Line(connection)
+        yield Connection(connection)
 
 
 def finish(visitor: Visitor, table: str) -> None:
     """Play on with the first move that is offered, until the match is over."""
-    with visitor.socket(table) as line:
+    with visitor.socket(table) as connection:
         number = 0
         while True:
-            message = line.hear("table", "sync", "step")
+            message = connection.hear("table", "sync", "step")
             if message["type"] == "table":
                 if message["table"]["status"] == "over":
                     return
             elif message["you"]["moves"]:
                 number += 1
                 you = message["you"]
-                line.send({"type": "move", "id": f"m{number}", "on": you["on"], "m": you["moves"][0]})
+                connection.send({"type": "move", "id": f"m{number}", "on": you["on"], "m": you["moves"][0]})
