@@ -15,9 +15,9 @@ from envol.game import Seat
 from envol.server.access import SCOPES, Person
 from envol.server.rooms import Room
 from envol.server.rooms.tasks import Work
-from envol.server.rooms.viewer import Viewer
 from envol.server.services import Services, milliseconds
 from envol.server.settings import Settings
+from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote

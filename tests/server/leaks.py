@@ -17,7 +17,7 @@ from envol.server import wire
 from envol.server.refusals import Refused
 from envol.server.rooms import Room, broadcast
 from envol.server.rooms.broadcast import Broadcast
-from envol.server.rooms.viewer import Viewer
+from envol.server.viewer import Viewer
 from envol.updates import Told
 
 

@@ -11,8 +11,8 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from envol.server.rooms.viewer import Viewer
 from envol.server.sockets.connection import Connection, connection_of
+from envol.server.viewer import Viewer
 from tests.server.in_process import Kept
 
 LONG = 4_096

@@ -14,7 +14,7 @@ from envol.catalogue import AnyGame, register
 from envol.game import CLOCK, Seat
 from envol.record import write
 from envol.server.rooms import Room
-from envol.server.rooms.viewer import FARTHEST, PINGS, Viewer
+from envol.server.viewer import FARTHEST, PINGS, Viewer
 from tests.games.snap.rules import Snap, snap
 from tests.server.in_process import Finish, Kept, Somebody, Time, opened, started, until
 

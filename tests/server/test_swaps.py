@@ -17,8 +17,8 @@ from envol.log import Entry
 from envol.server.rooms import Room, RoomServices
 from envol.server.rooms.broadcast import Broadcast
 from envol.server.rooms.move_check import check_move
-from envol.server.rooms.viewer import Viewer
 from envol.server.store import Place, Table
+from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp, No
 from tests.games.carpets.test_faults import LeakedFolds
 from tests.games.vote.rules import Vote

@@ -11,11 +11,11 @@ from typing import Any, get_args
 import jsonschema_rs
 import pytest
 
-from envol.server import wire
+from envol.server import viewer, wire
 from envol.server.access import LINK_SCOPES, SCOPES
 from envol.server.http import LARGEST_BODY
 from envol.server.refusals import REFUSALS
-from envol.server.rooms import hints, room, viewer
+from envol.server.rooms import hints, room
 from envol.server.settings import Settings
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running

@@ -12,7 +12,6 @@ from envol.server.bot_workers import BotWorkers
 from envol.server.gallery import Gallery
 from envol.server.rooms import (
     Analyses,
-    Flusher,
     Hints,
     Housekeeping,
     OpenTables,
@@ -23,6 +22,7 @@ from envol.server.rooms import (
 )
 from envol.server.settings import Settings
 from envol.server.store import Database, Writer, load_table
+from envol.server.viewer import Flusher
 
 
 def milliseconds() -> int:

@@ -11,11 +11,9 @@ from envol.server.rooms.room import Room, RoomServices
 from envol.server.rooms.seating import Seating
 from envol.server.rooms.tables import Tables
 from envol.server.rooms.take_back import agree_to_take_back, ask_take_back, decline_take_back
-from envol.server.rooms.viewer import Flusher, Viewer
 
 __all__ = [
     "Analyses",
-    "Flusher",
     "Hint",
     "Hints",
     "Housekeeping",
@@ -27,7 +25,6 @@ __all__ = [
     "Rooms",
     "Seating",
     "Tables",
-    "Viewer",
     "agree_to_take_back",
     "ask_take_back",
     "decline_take_back",

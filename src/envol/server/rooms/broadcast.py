@@ -10,9 +10,9 @@ from envol.feed import Feed, story
 from envol.game import Seat
 from envol.match import Match
 from envol.server import wire
-from envol.server.rooms.viewer import Viewer
 from envol.server.rooms.wishes import TakeBack
 from envol.server.store import Table
+from envol.server.viewer import Viewer
 from envol.updates import Told
 
 AT_ONCE = 100  # steps of a story that are told before other tables have their turn

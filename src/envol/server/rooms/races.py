@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from envol.game import Move, Seat
-from envol.server.rooms.viewer import FARTHEST, Viewer
 from envol.server.store import Table
+from envol.server.viewer import FARTHEST, Viewer
 
 
 @dataclass

@@ -25,9 +25,9 @@ from envol.server.rooms.move_check import check_move, is_open_to_bot
 from envol.server.rooms.races import Claim, Races, rival_delays
 from envol.server.rooms.saved_table import SavedTable
 from envol.server.rooms.tasks import RoomTasks
-from envol.server.rooms.viewer import Viewer, tick
 from envol.server.rooms.wishes import TakeBack
 from envol.server.store import Table, Writer
+from envol.server.viewer import Viewer, tick
 from envol.server.wire import Ack, MoveUp, No
 
 MOST_TABLE_LINES = 200  # seats handed to and fro, and moves taken back, in one match

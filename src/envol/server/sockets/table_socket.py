@@ -11,11 +11,12 @@ from litestar.params import FromPath
 
 from envol.server import wire
 from envol.server.access import Person, TokenBucket, person_of
-from envol.server.rooms import Room, Viewer
+from envol.server.rooms import Room
 from envol.server.services import Services
 from envol.server.sockets.admission import Socket, admit
 from envol.server.sockets.connection import Connection, Message, connection_of
 from envol.server.sockets.watch import ConnectionWatch
+from envol.server.viewer import Viewer
 
 STORY_SECONDS = 5.0  # the story is told no more often than this, but for the first times
 FIRST_STORIES = 3

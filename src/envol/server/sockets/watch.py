@@ -7,8 +7,8 @@ import contextlib
 from collections.abc import Iterator
 from typing import Self
 
-from envol.server.rooms import Viewer
 from envol.server.sockets.connection import Connection
+from envol.server.viewer import Viewer
 from envol.server.wire import CLOSE_TOO_MUCH
 
 PING_SECONDS = 2.0  # between two measures of a connection's delay,
