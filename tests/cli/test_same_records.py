@@ -1,6 +1,6 @@
 """The record of a fixed seed is the same to the byte, whatever becomes of the code that plays and writes it.
 
-If rules, bots or the format are meant to change, the hashes here change with them, and so does the version of either."""
+If rules, bots or the format are meant to change, the hashes here change with them, with a new version."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from tests.server.messages.line import PATIENCE
 from tests.server.messages.scribe import Person, Scribe
-from tests.server.rawline import frame, handshakes, request
+from tests.server.raw_connections import frame, handshakes, request
 
 PING = b'{"type":"ping","n":1}'
 ANSWERED = {  # after a good handshake, with the number of frames that answer it
