@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import lzma
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +83,10 @@ def differences(old: str, new: str) -> list[str]:
     for page, lines in before.items():
         others = now.get(page, lines)
         for number, (line, other) in enumerate(zip(lines, others, strict=False)):
-            if line != other and not (line[:2] == other[:2] == "+ " and _holds(other[2:], line[2:])):
+            if line[:2] == other[:2] == "+ ":
+                held, holds = (_with_forms(json.loads(text[2:])) for text in (line, other))
+                found += [f"{page}, line {number}: {one}" for one in _lost(holds, held)]
+            elif line != other:
                 found.append(f"{page}, line {number}, after {lines[number - 1]}\n- {line}\n+ {other}")
                 break
         else:
@@ -101,18 +104,38 @@ def _pages(text: str) -> dict[str, list[str]]:
     return {lines[0]: lines[1:] for lines in parts}
 
 
-def _holds(new: str, old: str) -> bool:
-    return _has(json.loads(new), json.loads(old))
-
-
-def _has(new: Any, old: Any) -> bool:
-    """Whether all of the old is in the new, at the same place; lists of words, such as required fields, may grow."""
-    if isinstance(old, dict):
-        return isinstance(new, dict) and all(key in new and _has(new[key], value) for key, value in old.items())
-    if isinstance(old, list):
-        if not isinstance(new, list):
-            return False
+def _lost(new: Any, old: Any, at: str = "$") -> Iterator[str]:
+    """What of the old is not in the new, at the same place; lists of words, such as required fields, may grow."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key, value in old.items():
+            if key in new:
+                yield from _lost(new[key], value, f"{at}.{key}")
+            else:
+                yield f"{at}.{key} is no more"
+    elif isinstance(old, list) and isinstance(new, list):
         if all(isinstance(item, str) for item in old):
-            return set(old) <= set(new)
-        return len(old) == len(new) and all(map(_has, new, old))
-    return bool(new == old)
+            yield from (f"{at} has no {item}" for item in old if item not in new)
+        elif len(old) != len(new):
+            yield f"{at} has {len(new)} items, had {len(old)}"
+        else:
+            for number, (one, other) in enumerate(zip(new, old, strict=True)):
+                yield from _lost(one, other, f"{at}[{number}]")
+    elif new != old:
+        yield f"{at} is {new}, was {old}"
+
+
+def _with_forms(document: Any) -> Any:
+    """A schema of the API with the forms of its answers in place of their names: a form that gained has a new one."""
+    forms = document["components"]["schemas"] if isinstance(document, dict) and "components" in document else {}
+
+    def inlined(part: Any) -> Any:
+        if isinstance(part, list):
+            return [inlined(item) for item in part]
+        if not isinstance(part, dict):
+            return part
+        if "$ref" in part:
+            form = forms[part["$ref"].rpartition("/")[2]]
+            return inlined({key: value for key, value in form.items() if key not in ("title", "description")})
+        return {key: inlined(value) for key, value in part.items()}
+
+    return inlined(document)
