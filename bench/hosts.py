@@ -65,6 +65,7 @@ class Host:
     title: str
     dialect: str  # for the load
     python: str = ""  # ours is run by this one
+    root: Path = ROOT  # in this checkout
     on_file: bool = False  # boardgame.io's is in memory otherwise
     rounds: list[Report] = field(default_factory=list)
 
@@ -74,7 +75,7 @@ class Host:
         with log.open("wb") as out:
             process = subprocess.Popen(
                 self._command(port, folder),
-                cwd=ROOT,
+                cwd=self.root,
                 stdout=out,
                 stderr=out,
                 env={**os.environ, "NODE_ENV": "production"},
@@ -106,7 +107,7 @@ class Host:
 
     def _load(self, job: Job) -> Report:
         command = [sys.executable, "-m", "bench.load", msgspec.json.encode(job).decode()]
-        patience = SETUP_SECONDS + job.paced + job.closed
+        patience = SETUP_SECONDS + 2 * job.paced + job.closed
         try:
             ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=patience)
         except subprocess.TimeoutExpired:
@@ -136,10 +137,10 @@ def last_line(text: str) -> str:
     return (text.strip().splitlines() or ["it says nothing"])[-1]
 
 
-def is_compiled(python: str) -> bool:
+def is_compiled(python: str, root: Path = ROOT) -> bool:
     """Whether this Python's Envol runs compiled rules."""
     ask = "import envol.games.blackmore.rules as rules; print(rules.__file__)"
-    ran = subprocess.run([python, "-c", ask], cwd=ROOT, capture_output=True, text=True)
+    ran = subprocess.run([python, "-c", ask], cwd=root, capture_output=True, text=True)
     if ran.returncode != 0:
         raise Refused(f"{python} has no Envol: {last_line(ran.stderr)}")
     return not ran.stdout.strip().endswith(".py")

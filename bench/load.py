@@ -50,6 +50,7 @@ class Stage(msgspec.Struct):
     server_kernel: float  # the part of it that the kernel took
     load_cpu: float
     resident: int  # bytes of the server
+    quiet: float = 0.0  # the server's processor time in a second while everybody is there and nobody plays
 
 
 class Report(msgspec.Struct):
@@ -99,8 +100,10 @@ class Load:
         await self._set_up()
         report = Report(None, None, time.perf_counter() - begun)
         if self.job.paced:
+            quiet = await self._wait(self.job.paced)
             pacer = asyncio.create_task(self._pace())
             report.paced = await self._measure("paced", self.job.paced)
+            report.paced.quiet = quiet
             pacer.cancel()
             await asyncio.gather(pacer, return_exceptions=True)
             await self._rest()
@@ -151,6 +154,13 @@ class Load:
         self.late.clear()
         await self._until(lambda: not any(seat.sent for seat in self.seats))
         await asyncio.sleep(0.2)
+
+    async def _wait(self, seconds: float) -> float:
+        """What it costs the server to have everybody there."""
+        await asyncio.sleep(self.job.warm_up)
+        used, begin = sum(cpu_of(self.job.pid)), time.perf_counter()
+        await asyncio.sleep(seconds)
+        return (sum(cpu_of(self.job.pid)) - used) / (time.perf_counter() - begin)
 
     async def _pace(self) -> None:
         """One move per table in every two seconds, spread evenly."""

@@ -23,6 +23,7 @@ from bench.engine import Refused, spread
 from bench.hosts import ROOT, Host, allow_many_files, install_boardgame, is_compiled, load_core
 from bench.load import EVERY, Job, Stage
 
+STAGES = ("closed", "paced")
 TIMES_PEER = 5.0  # what we want to reach, durably, of boardgame.io's moves in memory
 PACED_P99 = 15.0  # milliseconds
 
@@ -43,23 +44,31 @@ def figures(hosts: Sequence[Host], name: str) -> Table:
     """A table of one stage: closed loop or paced."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("closed loop" if name == "closed" else f"a move per {EVERY:g} s", no_wrap=True)
-    for title in ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "of it kernel", "MiB"):
+    for title in ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "kernel", "quiet", "MiB"):
         table.add_column(title, justify="right", no_wrap=True)
     for host in hosts:
         stages = stages_of(host, name)
         if not stages:
-            table.add_row(host.title, *["-"] * 6)
+            table.add_row(host.title, *["-"] * 7)
             continue
         table.add_row(
             host.title,
             cell([rate(stage) for stage in stages], 0),
             f"{median(stage.p50 for stage in stages):.1f}",
             cell([stage.p99 for stage in stages], 1),
-            f"{median(1e6 * stage.server_cpu / stage.moves for stage in stages):.0f}",
+            cell([cost(stage) for stage in stages], 0),
             f"{median(1e6 * stage.server_kernel / stage.moves for stage in stages):.0f}",
+            f"{median(1e6 * stage.quiet / rate(stage) for stage in stages):.0f}" if name == "paced" else "-",
             f"{median(stage.resident for stage in stages) / 2**20:.0f}",
         )
     return table
+
+
+def ratios(one: Host, other: Host, name: str) -> str:
+    """Processor time for each move, round by round: what both met of a busy machine does not count."""
+    pairs = zip(stages_of(one, name), stages_of(other, name), strict=True)
+    found = [cost(stage) / cost(beside) for stage, beside in pairs]
+    return f"{one.title} / {other.title}, CPU a move: {cell(found, 2)}" if found else ""
 
 
 def cell(rounds: Sequence[float], digits: int) -> str:
@@ -81,6 +90,11 @@ def rate(stage: Stage) -> float:
     return stage.moves / stage.seconds
 
 
+def cost(stage: Stage) -> float:
+    """Microseconds of the server's processor time for each move."""
+    return 1e6 * stage.server_cpu / stage.moves
+
+
 def p99(stage: Stage) -> float:
     return stage.p99
 
@@ -91,7 +105,9 @@ def main() -> int:
     arguments.add_argument("--tables", type=int, default=1000, help="tables of four seats (1000)")
     arguments.add_argument("--seconds", type=float, default=10.0, help="of each stage, at most (10)")
     arguments.add_argument("--rounds", type=int, default=1, help="how often the servers take turns (1)")
-    arguments.add_argument("--only", default="", help="servers whose title has this word")
+    arguments.add_argument("--only", default="", help="servers whose title has one of these words, by commas")
+    arguments.add_argument("--before", help="another checkout with its own compiled build, to compare with this one")
+    arguments.add_argument("--stage", choices=STAGES, help="only this one: as fast as answers come, or at human pace")
     arguments.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = arguments.parse_args()
     if chosen.rounds < 1 or chosen.tables < 1 or chosen.seconds <= 0:
@@ -103,18 +119,20 @@ def main() -> int:
     plain = Host("Envol interpreted", "envol", interpreted)
     memory = Host("boardgame.io in memory", "boardgame")
     on_file = Host("boardgame.io on file", "boardgame", on_file=True)
-    hosts = [host for host in (ours, plain, memory, on_file) if chosen.only in host.title]
+    before = [] if chosen.before is None else [other_checkout(Path(chosen.before).absolute())]
+    hosts = [host for host in (ours, *before, plain, memory, on_file) if is_wanted(host, chosen.only)]
     missing = install_boardgame() if memory in hosts or on_file in hosts else None
     if missing is not None:
         errors.print(f"without boardgame.io: {missing}", markup=False)
         hosts = [host for host in hosts if host.dialect == "envol"]
 
-    job = Job("", 0, 0, chosen.tables, paced=chosen.seconds, closed=chosen.seconds)
+    seconds = {stage: chosen.seconds if chosen.stage in (None, stage) else 0 for stage in STAGES}
+    job = Job("", 0, 0, chosen.tables, **seconds)
     allow_many_files()
     (ROOT / "build").mkdir(exist_ok=True)
     try:
-        for host, wanted in ((ours, True), (plain, False)):
-            if host in hosts and is_compiled(host.python) != wanted:
+        for host, wanted in ((ours, True), (plain, False), *((host, True) for host in before)):
+            if host in hosts and is_compiled(host.python, host.root) != wanted:
                 raise Refused(f"{host.title} must {'' if wanted else 'not '}be compiled")
         with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
             task = progress.add_task("", total=chosen.rounds * len(hosts))
@@ -152,9 +170,15 @@ def main() -> int:
     out = Console(soft_wrap=True, highlight=False)
     out.print(f"{machine()}\n{versions(memory in hosts or on_file in hosts)}")
     out.print(f"{chosen.tables} tables of four seats; {chosen.rounds} x {chosen.seconds:g} s: median (least-greatest)")
-    out.print(figures(hosts, "closed"))
-    out.print(figures(hosts, "paced"))
+    for stage in STAGES:
+        if seconds[stage]:
+            out.print(figures(hosts, stage))
+            for host in hosts[1:]:
+                out.print(ratios(hosts[0], host, stage))
     busiest = max((stage.load_cpu / stage.seconds for host in hosts for stage in stages_of(host, "closed")), default=0)
+    out.print(
+        "Of the processor time: what the kernel took, and what it costs that everybody is there and nobody plays."
+    )
     out.print("Our moves are on disk (fdatasync) before they are acknowledged; boardgame.io answers before it writes.")
     out.print(f"The load used {busiest:.0%} of its core at most.\n")
     if times is not None and ours_rate is not None and peer_rate is not None:
@@ -164,6 +188,14 @@ def main() -> int:
     for aim, reached in aims.items():
         out.print(f"{aim}: {'reached' if reached else 'not reached'}")
     return 0
+
+
+def is_wanted(host: Host, words: str) -> bool:
+    return any(word in host.title for word in words.split(","))
+
+
+def other_checkout(root: Path) -> Host:
+    return Host("Envol before", "envol", str(root / ".compiled/bin/python"), root)
 
 
 def versions(with_peer: bool) -> str:

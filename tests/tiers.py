@@ -25,6 +25,8 @@ class Tier:
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
     touches: int  # pairs of shapes whose touching is compared with a reference of many digits
     names: int  # of an option with many names, such as a shelf of adventures, how many the laws look at
+    golden: str  # how the kept messages of this tier are called
+    golden_moves: int  # in each match whose messages are kept, where matches are long
     spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
 
 
@@ -47,6 +49,8 @@ TIERS = {
         watched=1,
         touches=5_000,
         names=4,
+        golden="",
+        golden_moves=32,
         spiel_sims=1,
     ),
     "soak": Tier(
@@ -67,6 +71,8 @@ TIERS = {
         watched=10,
         touches=100_000,
         names=100,
+        golden="long-",
+        golden_moves=3_000,
         spiel_sims=10,
     ),
 }

@@ -168,7 +168,7 @@ class Connection(asyncio.Protocol):
         try:
             self._inbox.append(data.decode() if self._is_text else data)
         except UnicodeDecodeError:
-            self._protocol.fail(NOT_TEXT, "not UTF-8")
+            self._protocol.fail(NOT_TEXT)
             self._end(NOT_TEXT)
             return
         self._deliver()
@@ -238,6 +238,7 @@ class Connection(asyncio.Protocol):
         self._response = self._protocol.accept(request)
         if self._response.status_code != 101:
             self._protocol.send_response(self._response)
+            self._write()
             self._transport.close()
             return
         task = self._loop.create_task(self._run(self._scope(request)))
