@@ -38,7 +38,7 @@ match = envol.Match.new("oz", 2)
 while match.to_move:
     match.settle(dice)
     if match.to_move:
-        match.play(match.to_move[0], match.game.moves(match.state, match.to_move[0])[0])
+        match.play(match.to_move[0], match.moves()[0])
 print(match.outcome, envol.__file__)
 """
 
