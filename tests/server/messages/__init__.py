@@ -64,15 +64,18 @@ def capture(folder: Path) -> dict[str, str]:
 
 
 def kept(name: str) -> str:
-    return lzma.decompress(path_of(name).read_bytes()).decode()
+    long = _path(TIER.golden + name)
+    return lzma.decompress((long if long.exists() else _path(name)).read_bytes()).decode()
 
 
 def keep(name: str, text: str) -> None:
-    path_of(name).write_bytes(lzma.compress(text.encode(), preset=9))
+    """Keep what was said; by a longer tier only where it is more."""
+    if not TIER.golden or text != kept(name):
+        _path(TIER.golden + name).write_bytes(lzma.compress(text.encode(), preset=9))
 
 
-def path_of(name: str) -> Path:
-    return FOLDER / f"{TIER.golden}{name}.txt.xz"
+def _path(name: str) -> Path:
+    return FOLDER / f"{name}.txt.xz"
 
 
 def differences(old: str, new: str) -> list[str]:
