@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import TextIO
 
 from envol import record
@@ -14,7 +13,8 @@ def write(match: Match, file: str | os.PathLike[str] | TextIO) -> None:
     """Write the record of a match to a file, given by its path or open for text."""
     text = record.write(match)
     if isinstance(file, str | os.PathLike):
-        Path(file).write_bytes(text.encode())  # a line ends alike on every system
+        with open(file, "w", encoding="utf-8", newline="\n") as opened:  # a line ends alike on every system
+            opened.write(text)
     else:
         file.write(text)
 
@@ -26,7 +26,8 @@ def read(file: str | os.PathLike[str] | TextIO) -> Match:
 
 def read_text(path: str | os.PathLike[str]) -> str:
     """The text of a record; its lines end as they were written."""
-    data = Path(path).read_bytes()
+    with open(path, "rb") as opened:
+        data = opened.read()
     try:
         return data.decode()
     except UnicodeDecodeError as error:
