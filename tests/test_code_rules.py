@@ -173,3 +173,18 @@ def test_a_box_bears_the_title_of_its_game_before_the_server_has_told_it(key: st
     for language in LANGUAGES:
         texts = Texts(language, key, [])
         assert texts(f"ui-box-{key}") == texts("title")
+
+
+# `wait_for_timeout` is a pause of a page, and fractions of a second are a pace.
+LIMIT = re.compile(r"(?<!busy_)(?<!wait_for_)timeout(\(|=)(?!1000 \* limits)[1-9]|wait_for\(.*, [1-9][\d_.]*\)")
+LIMIT_BY_HAND = re.compile(r"monotonic\(\) \+ [1-9]|\.wait\([1-9]|seconds: (int|float) = [1-9]")
+
+
+def test_limits_of_time_come_from_one_place() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number} {line.strip()}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if LIMIT.search(line) or LIMIT_BY_HAND.search(line)
+    ]
+    assert found == [], "tests/limits.py has them"

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from envol.games.carpets.fold_plans import ways
 from envol.games.carpets.moves import CHANGES
+from tests import limits
 
 ARROWS = {"left": "ArrowRight", "right": "ArrowLeft", "top": "ArrowDown", "bottom": "ArrowUp"}
 
@@ -95,7 +96,7 @@ def do_something(page: Page) -> None:
 def play_on(*people: Page) -> None:
     """Until the match is over for everybody. Who has a card waits for the others, so each is asked in turn."""
     playing = list(people)
-    until = time.monotonic() + 120
+    until = time.monotonic() + limits.MATCH
     while playing:
         assert time.monotonic() < until, "the race does not end"
         for page in playing:

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from functools import cache
 
+from tests import limits
+
 # The first is the same engine without windows, as Playwright's own; the tests take it half the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Chromium's own calls home are refused by a closed network, many at a time.
@@ -32,7 +34,9 @@ def playwrights_own() -> str | None:
     """The one that Playwright fetches, if it can be fetched and finds all its libraries here."""
     if not _run(sys.executable, "-m", "playwright", "install", "chromium"):
         return None
-    found = subprocess.run([sys.executable, "-c", WHERE], capture_output=True, text=True, timeout=60, check=True)
+    found = subprocess.run(
+        [sys.executable, "-c", WHERE], capture_output=True, text=True, timeout=limits.STATE, check=True
+    )
     path = found.stdout.strip()
     return path if runs(path) else None
 
@@ -56,10 +60,10 @@ def find() -> str:
 
 
 def runs(path: str) -> bool:
-    return _run(path, "--version", seconds=30)
+    return _run(path, "--version", seconds=limits.STATE)
 
 
-def _run(*command: str, seconds: int = 1200) -> bool:
+def _run(*command: str, seconds: float = limits.BUILD) -> bool:
     try:
         return subprocess.run(command, stdout=subprocess.DEVNULL, timeout=seconds, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):

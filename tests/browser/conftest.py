@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests import limits
 from tests.browser import chromium
 from tests.server.harness import Server, running
 
@@ -19,7 +20,7 @@ plain.replaceSync(`*, ::before, ::after {
 }`);
 document.adoptedStyleSheets = [plain];
 """
-expect.set_options(timeout=20_000)  # a busy machine is slow, and a state that never comes is what fails
+expect.set_options(timeout=1000 * limits.STATE)
 
 
 # For a module, not the session: while Playwright is open its event loop runs, and no other test could run its own.
@@ -63,7 +64,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(1000 * limits.STATE)
         page.goto(path)
         return page
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.carpets_table import sit_down
 from tests.browser.conftest import Open
+from tests.machine import Machine, watched
 
 FLAT = "0123456789abcdef"
 LEFT_HALF_OVER = "105498dc"
@@ -33,6 +36,12 @@ STILL = """() => new Promise(done => {
 })"""
 
 
+@pytest.fixture
+def here() -> Iterator[Machine]:
+    with watched() as machine:
+        yield machine
+
+
 def places(page: Page) -> tuple[float, float, float]:
     """The middle of the carpet on the screen, and the size of a square, in pixels."""
     box = page.locator(".hands").bounding_box()
@@ -54,7 +63,7 @@ def expect_shown(page: Page, squares: str) -> None:
     expect(page.locator(".hands")).to_have_attribute("data-carpet", squares)
 
 
-def test_a_fold_is_smooth_and_nothing_else_moves(open_page: Open) -> None:
+def test_a_fold_is_smooth_and_nothing_else_moves(open_page: Open, here: Machine) -> None:
     """No task over 50 ms in the best of a few folds, since the machine is shared; and no shift in any of them."""
     page = open_page(moving=True)
     sit_down([page], 1, calm=True)
@@ -72,7 +81,8 @@ def test_a_fold_is_smooth_and_nothing_else_moves(open_page: Open) -> None:
         page.keyboard.press("s")
         expect_shown(page, FLAT)
         page.wait_for_function(STILL)
-    assert min(longest) <= 50, longest
+    with here.excusing(0.01, AssertionError):
+        assert min(longest) <= 50, longest
     assert page.evaluate("window.seen.shifts") == []
 
 

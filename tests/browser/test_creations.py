@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests import limits
 from tests.browser.air_table import complaints
 from tests.browser.brooms_table import act, my_turn
 from tests.browser.conftest import Open
@@ -148,7 +149,7 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
         table = player.url.rpartition("/")[2]
         player.evaluate(f"fetch('/api/tables/{table}/seats/{seat}', {{method: 'DELETE'}})")
     for player in (page, stranger):
-        expect(player.locator(".ceremony")).to_be_visible(timeout=60_000)
+        expect(player.locator(".ceremony")).to_be_visible(timeout=1000 * limits.MATCH)
 
 
 def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, tmp_path: Path) -> None:

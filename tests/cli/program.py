@@ -9,7 +9,7 @@ from tempfile import TemporaryFile
 
 import pexpect
 
-from tests import fork_server
+from tests import fork_server, limits
 
 COMMAND = [sys.executable, "-W", "error", "-m", "envol"]
 ROOT = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ def run(*words: str, stdin: str = "", folder: Path = ROOT, **env: str) -> subpro
         given.write(stdin)
         given.seek(0)
         files = [given.fileno(), out.fileno(), err.fileno()]
-        code = fork_server.start("envol", words, files, folder, environment(**env)).wait(120)
+        code = fork_server.start("envol", words, files, folder, environment(**env)).wait(limits.MATCH)
         for file in (out, err):
             file.seek(0)
         return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())
@@ -41,5 +41,11 @@ def spawn(*words: str, **env: str) -> pexpect.spawn:
     """Run `envol` with these words, in a terminal."""
     wide = environment(COLUMNS="100", **env)
     return pexpect.spawn(
-        COMMAND[0], [*COMMAND[1:], *words], cwd=str(ROOT), env=wide, encoding="utf-8", timeout=60, dimensions=(40, 100)
+        COMMAND[0],
+        [*COMMAND[1:], *words],
+        cwd=str(ROOT),
+        env=wide,
+        encoding="utf-8",
+        timeout=limits.STATE,
+        dimensions=(40, 100),
     )

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from envol.cli.commands import main
+from tests import limits
 from tests.cli.program import COMMAND, ROOT, environment, run, spawn
 
 SLOW = "tests.bots.odd:Slow"
@@ -107,7 +108,7 @@ def test_what_was_broken_off_goes_on_and_ends_in_the_same_table(tmp_path: Path) 
                 assert process.poll() is None
                 time.sleep(0.01)
             os.killpg(process.pid, signal.SIGINT)
-            out, errors = process.communicate(timeout=60)
+            out, errors = process.communicate(timeout=limits.STATE)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)

@@ -13,6 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests import limits
 from tests.cli.program import COMMAND, ROOT, environment, run
 
 WRONG = {
@@ -158,7 +159,7 @@ def test_ctrl_c_ends_a_simulation_at_once(cores: str) -> None:
             while program.cpu_times().user < 1.5 * (cores == "1") or len(program.children()) < int(cores) - 1:
                 time.sleep(0.05)  # the imports must be over: until then Python itself answers
             os.killpg(process.pid, signal.SIGINT)
-            out, errors = process.communicate(timeout=60)
+            out, errors = process.communicate(timeout=limits.STATE)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)

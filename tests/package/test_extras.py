@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests import limits
 from tests.cli.program import environment
 
 PROGRAM = "import sys; from envol.cli.commands import main; sys.argv = ['envol', *sys.argv[1:]]; sys.exit(main())"
@@ -17,7 +18,7 @@ def run(code: str, missing: Sequence[str], *words: str) -> subprocess.CompletedP
     """Run this in a Python of its own, to which these libraries are not installed."""
     halted = "".join(f"import sys; sys.modules[{name!r}] = None\n" for name in missing)
     command = [sys.executable, "-W", "error", "-c", halted + code, *words]
-    return subprocess.run(command, env=environment(), capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(command, env=environment(), capture_output=True, text=True, check=False, timeout=limits.STATE)
 
 
 @pytest.mark.parametrize("missing", ["litestar", "uvicorn", "sqlalchemy", "segno"])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests import limits
 from tests.cli.program import environment
 
 EVERYWHERE_LATE = {"asyncio", "babel", "concurrent", "fluent", "multiprocessing", "numpy", "openskill", "socket", "ssl"}
@@ -19,7 +20,7 @@ def imported(code: str, words: Sequence[str] = ()) -> set[str]:
     """All modules that a fresh Python has imported after this code."""
     told = f"{code}\nimport sys; print(*sys.modules, file=sys.stderr)"
     command = [sys.executable, "-W", "error", "-c", told, *words]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=True, timeout=limits.STATE)
     return set(done.stderr.splitlines()[-1].split())
 
 

@@ -23,16 +23,18 @@ from pathlib import Path
 import pytest
 
 import envol
+from tests import limits
 
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
-PATIENCE = 120.0  # seconds that a server may take to begin on a busy machine
 SMALL = {
     *("attrs", "babel", "click", "envol", "fluent-runtime", "fluent-syntax", "markdown-it-py", "mdurl", "msgspec"),
     *("mypy-extensions", "openskill", "pygments", "pytz", "rich", "typing-extensions"),
 }
 PLAY = """
 import envol
+
+from tests import limits
 dice = envol.FastDice(seed=1)
 match = envol.Match.new("oz", 2)
 while match.to_move:
@@ -47,7 +49,7 @@ def run(*words: str | Path, cwd: Path, **env: str) -> subprocess.CompletedProces
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "MYPYPATH")}
     command = [str(word) for word in words]
     return subprocess.run(
-        command, cwd=cwd, env={**kept, **env}, capture_output=True, text=True, check=False, timeout=600
+        command, cwd=cwd, env={**kept, **env}, capture_output=True, text=True, check=False, timeout=limits.BUILD
     )
 
 
@@ -166,7 +168,7 @@ def served(folder: Path, cwd: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     with subprocess.Popen([folder / "bin" / "envol", "serve", "--port", str(port)], cwd=cwd) as server:
         try:
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + limits.STATE
             address = f"http://127.0.0.1:{port}"
             while True:
                 try:
@@ -182,7 +184,7 @@ def served(folder: Path, cwd: Path) -> Iterator[str]:
 
 
 def get(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(address, timeout=limits.STATE) as answer:
         told: bytes = answer.read()
     return told.decode()
 

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import websockets
 
+from tests import limits
 from tests.server.raw_connections import raw_attack
 
 LARGEST = 4_096
@@ -268,7 +269,7 @@ class Attack:
             last = rubbish.id()
             self._due[last] += 1
             await connection.send(json.dumps({"type": "move", "id": last, "on": -1, "m": "nothing"}))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(limits.STATE):
                 while +self._due and not listener.done():
                     await asyncio.sleep(0.01)
             if listener.done():

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection
 from envol import catalogue
 from envol.codec import encode
 from envol.server.settings import Settings
-from tests import fork_server
+from tests import fork_server, limits
 
 ROOT = Path(__file__).parent.parent.parent
 GUESTS = ("tests.games.snap.rules:Snap", "tests.games.vote.rules:Vote")
@@ -65,8 +65,8 @@ class Server:
                 self.process = subprocess.Popen(
                     command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=fork_server.ENVIRONMENT
                 )
-        until = time.monotonic() + 60
-        with httpx.Client(base_url=self.url, timeout=5) as client:  # one: making it costs more than asking
+        until = time.monotonic() + limits.STATE
+        with httpx.Client(base_url=self.url, timeout=limits.STATE) as client:  # one: making it costs more than asking
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if client.get("/api/health").status_code == 200:
@@ -81,7 +81,7 @@ class Server:
                 os.killpg(self.process.pid, how)  # its workers too: a power cut spares nobody
             else:
                 self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(limits.STATE)
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
@@ -112,7 +112,7 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}, timeout=30)
+        self.http = httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}, timeout=limits.STATE)
         self.personal = ""
 
     async def call(self, method: str, path: str, **more: Any) -> Any:

@@ -19,6 +19,7 @@ from envol.server.services import Services, milliseconds
 from envol.server.settings import Settings
 from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp
+from tests import limits
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import Vote
 
@@ -120,9 +121,9 @@ class Finish:
         self._room.tasks.spawn(self._ends.pop(0))
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+async def until(is_so: Callable[[], bool]) -> None:
     """Wait for a state."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(limits.STATE):
         while not is_so():
             await asyncio.sleep(0.002)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
+from tests import limits
 from tests.server.harness import Guest
 
 
@@ -140,14 +141,14 @@ class Racer:
         await self.connection.send(json.dumps({"type": "pong", "n": n}))
         self.pongs += 1
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for a state of what this client knows."""
 
         async def wait() -> None:
             async with self._changed:
                 await self._changed.wait_for(is_so)
 
-        await asyncio.wait_for(wait(), seconds)
+        await asyncio.wait_for(wait(), limits.STATE)
 
     async def begin(self, m: str, on: int | None = None, id: str = "") -> Sent:
         """Send a move without waiting for the answer."""

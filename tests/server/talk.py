@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection
 from envol import catalogue, record
 from envol.game import TABLE
 from envol.texts import LANGUAGES, Texts
+from tests import limits
 from tests.server.harness import GUESTS, Guest, Player, Server
 
 P = ParamSpec("P")
 for game in GUESTS:
     catalogue.import_game(game)  # records are read in this process
-PATIENCE = 60.0  # seconds after which a test that waits for a state has failed
 
 
 def played(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -29,7 +29,7 @@ def played(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(limits.MATCH):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())

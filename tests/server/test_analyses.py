@@ -17,6 +17,7 @@ from envol.record import read
 from envol.server.refusals import Refused
 from envol.server.rooms import Room, analyses
 from envol.server.services import Services
+from tests import limits
 from tests.server.harness import Guest, running
 from tests.server.in_process import opened, started, until
 from tests.server.talk import connected, guests, played, refused
@@ -61,7 +62,7 @@ async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) ->
 
 async def whole(services: Services, room: Room) -> None:
     """Ask until it is done."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(limits.STATE):
         while (await services.analyses.ask(room.table.id, room.finished())).analysis is None:
             await asyncio.sleep(0.02)
 

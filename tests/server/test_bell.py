@@ -13,6 +13,7 @@ from typing import Any
 from envol import record
 from envol.game import CLOCK, NATURE
 from envol.match import Match
+from tests import limits, machine
 from tests.games.snap.rules import PAUSE_MS
 from tests.server.harness import Player, running
 from tests.server.slow_connections import Racer
@@ -36,7 +37,7 @@ def test_four_clients_play_whole_matches_and_nothing_is_refused_by_mistake(tmp_p
     async def play(seed: int) -> None:
         async with sitting(server, "snap", 4, rounds=5, bell=800) as (table, guests):
             players = [Player(guest, table, Restless(10 * seed + seat)) for seat, guest in enumerate(guests)]
-            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 120)
+            await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), limits.MATCH)
             text = await guests[0].call("GET", f"/tables/{table}/record")
             assert record.verify(text).finished
             match = record.read(text)
@@ -129,13 +130,13 @@ def test_a_timer_keeps_its_end_when_the_server_is_killed_and_nobody_comes_back(t
         async with strangers(server, 1) as (guest,):
             return record.read(await guest.call("GET", f"/tables/{table}/record"))
 
-    with running(tmp_path) as server:
+    with machine.watched() as here, running(tmp_path) as server:
         bells = {asyncio.run(begin(bell)): bell for bell in (7_000, 1_000)}
         server.kill()
         time.sleep(1.1)  # the shorter one is due while nobody is there
         server.start()
         awake = 1000 * time.time()
-        until = time.monotonic() + 60
+        until = time.monotonic() + limits.STATE
         while not started_and_over().keys() >= bells.keys():
             assert time.monotonic() < until
             time.sleep(0.05)
@@ -145,4 +146,5 @@ def test_a_timer_keeps_its_end_when_the_server_is_killed_and_nobody_comes_back(t
             due = started_and_over()[table] + flip.at + bell
             late = started_and_over()[table] + rung.at - max(due, awake)
             assert started_and_over()[table] + rung.at >= due, "not too soon"
-            assert late < 3_000, "at the old end, or at once if that has passed"
+            with here.excusing(0.5, AssertionError):
+                assert late < 3_000, "at the old end, or at once if that has passed"

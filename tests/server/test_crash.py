@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 
 from envol import record
+from tests import limits
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.talk import guests as strangers
 from tests.tiers import TIER
@@ -79,7 +80,7 @@ async def kill_again_and_again(server: Server, groups: list[Group]) -> None:
     """Each time in the middle of play, when moves have been acknowledged since the last time."""
     for _ in range(TIER.crashes):
         enough = sum(group.acked for group in groups) + random.randrange(5, 60)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(limits.STATE):
             while sum(group.acked for group in groups) < enough:
                 await asyncio.sleep(0.005)
         await asyncio.sleep(random.random() / 20)
@@ -112,7 +113,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
             playing = [asyncio.create_task(group.play_until(enough)) for group in groups]
             await kill_again_and_again(server, groups)
             enough.set()
-            await asyncio.wait_for(asyncio.gather(*playing), 120)
+            await asyncio.wait_for(asyncio.gather(*playing), limits.MATCH)
             for group in groups:
                 for table in group.tables:
                     await check_match(server, group, table)
@@ -154,14 +155,14 @@ def test_the_workers_of_bots_end_with_a_server_that_is_killed(tmp_path: Path) ->
             await guest.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "search:20"})
             await guest.call("POST", f"/tables/{table}/start")
             player = Player(guest, table, lambda view, moves: moves[0])
-            await asyncio.wait_for(player.play(), 60)
+            await asyncio.wait_for(player.play(), limits.MATCH)
 
     with running(tmp_path) as server:
         asyncio.run(begin())
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGKILL)  # the server alone
-        server.process.wait(30)
-        until = time.monotonic() + 20
+        server.process.wait(limits.STATE)
+        until = time.monotonic() + limits.STATE
         with contextlib.suppress(ProcessLookupError):
             while True:
                 os.killpg(server.process.pid, 0)

@@ -18,6 +18,7 @@ from envol import record
 from envol.dice import chance_number, commit_to, derive_seed
 from envol.game import NATURE
 from envol.record import BadRecord
+from tests import limits
 from tests.cli.program import run
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.talk import connected, guests, played, refused, sitting
@@ -141,7 +142,7 @@ def served_record(server: Server) -> str:
         async with sitting(server, "blackmore", 3) as (table, people):
             return await play_on(table, people)
 
-    return asyncio.run(asyncio.wait_for(play(), 60))
+    return asyncio.run(asyncio.wait_for(play(), limits.MATCH))
 
 
 def test_the_finished_record_has_a_number_on_each_throw_and_is_proved(server: Server, tmp_path: Path) -> None:
@@ -222,7 +223,7 @@ def test_numbers_are_counted_on_after_a_crash_and_none_is_used_twice(tmp_path: P
             return str(await people[0].call("GET", f"/tables/{table}/record"))
 
     with running(tmp_path) as fresh:
-        text = asyncio.run(asyncio.wait_for(play(), 120))
+        text = asyncio.run(asyncio.wait_for(play(), limits.MATCH))
     match = record.read(text)
     header, close = match.header, json.loads(text.splitlines()[-1])
     seed = derive_seed(bytes.fromhex(close["secret"]), header.id, [bytes.fromhex(nonce) for nonce in header.nonces])

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from envol import record
-from tests import fork_server
+from tests import fork_server, limits
 from tests.builds import compiled
 from tests.server.harness import ROOT, running
 from tests.server.visitor import Visitor
@@ -28,7 +28,7 @@ def start_bot(link: str, name: str) -> subprocess.Popen[str]:
 
 
 def wait_for(visitor: Visitor, table: str, is_so: Callable[[Any], bool]) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + limits.STATE
     while not is_so(visitor.get("GET", f"/tables/{table}")):
         assert time.monotonic() < until
         time.sleep(0.05)
@@ -62,7 +62,7 @@ def test_the_example_joins_by_the_link_and_plays_blackmore_to_the_end(
             server.kill()
             server.start()
             for bot in bots:
-                told, wrong = bot.communicate(timeout=120)
+                told, wrong = bot.communicate(timeout=limits.MATCH)
                 assert bot.returncode == 0, wrong
                 assert told.startswith("ranks [")
         finally:
@@ -81,5 +81,5 @@ def test_the_example_says_when_no_seat_is_free(tmp_path: Path) -> None:
         for seat in (0, 1):
             host.get("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": "random"})
         bot = start_bot(f"{server.url}/t/{table}", "Late")
-        assert bot.communicate(timeout=60)[1].strip() == "there is no free seat"
+        assert bot.communicate(timeout=limits.STATE)[1].strip() == "there is no free seat"
         assert bot.returncode == 1

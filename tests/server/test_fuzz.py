@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from envol import record
+from tests import machine
 from tests.server.fuzzer import Job, Report
 from tests.server.harness import ROOT, Server, running
 from tests.server.visitor import Connection, Visitor, open_socket
@@ -180,6 +181,7 @@ def test_rubbish_crashes_nothing_tells_nothing_and_changes_nothing(
 
 def test_a_flood_at_the_real_limit_does_not_slow_another_table(tmp_path: Path, figure: Callable[[str], None]) -> None:
     with running(tmp_path, tables_per_person=1_000, tables_per_address=10_000) as server, ExitStack() as stack:
+        here = stack.enter_context(machine.watched())
         other = stack.enter_context(Duel(server))
         calm = other.timed(lambda done: done == 150)
         duels = [stack.enter_context(Duel(server)) for _ in range(4)]
@@ -191,8 +193,12 @@ def test_a_flood_at_the_real_limit_does_not_slow_another_table(tmp_path: Path, f
             flooded = other.timed(lambda done: done == 150)
         assert [duel.now() for duel in duels] == before
         check_alive(server)
-    figure(f"moves of another table: {in_ms(calm)}; while {len(jobs)} connections flood the server: {in_ms(flooded)}")
-    assert statistics.median(flooded) < 5 * statistics.median(calm) + 0.05
+        told = (
+            f"moves of another table: {in_ms(calm)}; while {len(jobs)} connections flood the server: {in_ms(flooded)}"
+        )
+        with here.excusing(0.02, AssertionError):
+            assert statistics.median(flooded) < 5 * statistics.median(calm) + 0.05, told
+    figure(told)
 
 
 def wait_for_attack(duel: Duel) -> None:

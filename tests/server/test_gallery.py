@@ -10,6 +10,7 @@ import pytest
 
 from envol import catalogue, record
 from envol.games.brooms.creations import shipped
+from tests import limits
 from tests.cli import program
 from tests.games.vote.rules import Vote
 from tests.server.harness import Server, running
@@ -170,7 +171,7 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
 def test_bots_find_out_how_long_and_hard_a_sky_is_and_it_is_kept_with_the_work(anna: Visitor, bert: Visitor) -> None:
     near = sky("Over the fence", castles=[], goal={"kind": "touch", "cat": {"x": 350_000, "y": 475_000}})
     work = keep(anna, near, listed=True)
-    until = time.monotonic() + 60
+    until = time.monotonic() + limits.STATE
     while (shown := bert.get("GET", f"/works/{work['id']}"))["estimate"] is None:
         assert time.monotonic() < until
         time.sleep(0.2)

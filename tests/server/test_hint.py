@@ -18,6 +18,7 @@ from envol.server.bot_workers import tasks
 from envol.server.refusals import Refused
 from envol.server.rooms.hints import AT_ONCE
 from envol.texts import LANGUAGES, Texts
+from tests import limits
 from tests.games.vote.rules import Vote
 from tests.laws.plays import Line as LogLine
 from tests.laws.plays import Play, random_play
@@ -103,7 +104,7 @@ async def test_a_rematch_keeps_to_what_the_table_allowed(server: Server) -> None
 
 @played
 async def test_a_slow_or_dead_worker_is_said_and_the_table_goes_on(tmp_path: Path) -> None:
-    async with opened(tmp_path, think_seconds=20) as services:
+    async with opened(tmp_path, think_seconds=10 * limits.STATE) as services:
         room, people = await started(services, "blackmore", 2)
         match = room.table.match
         assert match is not None
@@ -119,7 +120,7 @@ async def test_a_slow_or_dead_worker_is_said_and_the_table_goes_on(tmp_path: Pat
         with pytest.raises(Refused, match="hint-waits"):
             await services.hints.give(room, people[seat], match.asked[seat])
         move = str(match.game.moves(match.state, seat)[0])
-        async with asyncio.timeout(5):  # nobody waits for a hint
+        async with asyncio.timeout(limits.STATE):  # nobody waits for a hint
             room.driver.play(seat, match.game.parse(move), room.clock())  # type: ignore[union-attr]
             assert await room.commit()
         os.kill(worker, signal.SIGKILL)

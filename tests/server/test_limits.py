@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import limits
 from tests.server.harness import running
 from tests.server.visitor import Visitor
 
@@ -56,7 +57,7 @@ def test_a_person_calls_so_often_in_a_second_and_does_not_take_it_from_others(tm
         assert len(refused) >= 10, "20 at once, and two in a second"
         assert set(refused) == {"too-fast"}
         assert bert.ask("POST", "/tables", OPEN).status_code == 201
-        until = time.monotonic() + 30
+        until = time.monotonic() + limits.STATE
         while anna.ask("GET", "/tokens").is_error:
             assert time.monotonic() < until
             time.sleep(0.2)
@@ -83,10 +84,10 @@ def test_an_address_has_so_many_connections_and_a_place_is_free_again_when_one_c
             second.hear("table")
             with anna.socket(table) as third:
                 assert third.wait_for_close() == (4429, "too-many-connections")
-        until = time.monotonic() + 30
+        until = time.monotonic() + limits.STATE
         while time.monotonic() < until:
             with anna.socket(table) as again:
-                if again.connection.recv(timeout=30):
+                if again.connection.recv(timeout=limits.STATE):
                     return
         pytest.fail("no place became free")
 

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from envol import record
+from tests import limits
 from tests.server.harness import Guest, Player, running, seated
 
 
@@ -13,7 +14,7 @@ def test_four_people_play_a_whole_match_and_its_record_is_proved(tmp_path: Path)
     async def play() -> None:
         table, guests = await seated(server, "blackmore", 4)
         players = [Player(guest, table, lambda view, moves: moves[0]) for guest in guests]
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), limits.MATCH)
         text = await guests[0].call("GET", f"/tables/{table}/record")
         proof = record.verify(text)
         assert proof.served
@@ -37,7 +38,7 @@ def test_a_person_plays_against_all_kinds_of_bots(tmp_path: Path) -> None:
             await guest.call("PUT", f"/tables/{table}/seats/{seat}/bot", json={"bot": bot})
         await guest.call("POST", f"/tables/{table}/start")
         player = Player(guest, table, lambda view, moves: moves[-1])
-        await asyncio.wait_for(player.play(), 60)
+        await asyncio.wait_for(player.play(), limits.MATCH)
         assert record.verify(await guest.call("GET", f"/tables/{table}/record")).served
         await guest.close()
 

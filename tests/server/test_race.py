@@ -15,6 +15,7 @@ import pytest
 from envol import record
 from envol.log import Entry
 from envol.match import Match
+from tests import limits, machine
 from tests.games.snap.rules import PAUSE_MS
 from tests.server.harness import Server, running
 from tests.server.slow_connections import Probe, Racer, Sent, SlowConnection
@@ -136,40 +137,63 @@ DELAYS = (20, 20, 200, 200)
 PAIRS = [(0, 2), (2, 0), (0, 1), (1, 0), (2, 3), (3, 2)]  # the first of each is the earlier
 
 
-@pytest.mark.quiet
-def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_connections(
-    tmp_path: Path, figure: Callable[[str], None]
-) -> None:
-    fair = dict.fromkeys(PAIRS, 0)
-    races: list[Race] = []
+class Races:
+    """Races between every two kinds of connections, until each pair has had enough fair ones."""
 
-    def wanted() -> list[tuple[int, int]]:
-        return [pair for pair in PAIRS if fair[pair] < TIER.fair_rounds]
+    def __init__(self, server: Server, rounds: int) -> None:
+        self.fair = dict.fromkeys(PAIRS, 0)
+        self.run: list[Race] = []
+        self._server = server
+        self._rounds = rounds
 
-    async def race_one_match() -> None:
+    def wanted(self) -> list[tuple[int, int]]:
+        return [pair for pair in PAIRS if self.fair[pair] < self._rounds]
+
+    async def until_fair(self, seconds: float) -> None:
+        async with asyncio.timeout(seconds):
+            while self.wanted():
+                await self._race_one_match()
+
+    async def _race_one_match(self) -> None:
         pairs: dict[int, tuple[tuple[int, int], Race]] = {}
-        async with track(server, *DELAYS, rounds=min(20, len(wanted()) * TIER.fair_rounds)) as made:
-            while wanted() and len(pairs) < 20 and made.racers[0].status != "over":
-                early, late = pair = wanted()[len(races) % len(wanted())]
+        async with track(self._server, *DELAYS, rounds=min(20, len(self.wanted()) * self._rounds)) as made:
+            first = made.racers[0]
+            while self.wanted() and len(pairs) < 20 and first.status != "over":
+                early, late = pair = self.wanted()[len(self.run) % len(self.wanted())]
                 race = await made.race((early, 0.0), (late, GAP))
-                races.append(race)
+                self.run.append(race)
                 pairs[race.number] = pair, race
-                fair[pair] += race.is_fair
+                self.fair[pair] += race.is_fair
                 check_race(pair, race)
-                await made.racers[0].until(lambda: bool(made.racers[0].you["moves"]) or made.racers[0].status == "over")
+                await first.until(lambda: bool(first.you["moves"]) or first.status == "over")
             match = await finish(made)
         lines = {line.move.data["round"]: line for line in match.log if line.move.kind == "snap"}
         for number, (pair, race) in pairs.items():
             check_line(lines[number], pair, race)
 
-    async def race_until_fair() -> None:
-        async with asyncio.timeout(150 * TIER.fair_rounds):
-            while wanted():
-                await race_one_match()
 
-    with running(tmp_path) as server:
-        asyncio.run(race_until_fair())
-    figure(f"Fair finish: {sum(fair.values())} fair rounds of {len(races)}, 20 and 200 ms away, the earlier won all")
+@pytest.mark.quiet
+def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_connections(
+    tmp_path: Path, figure: Callable[[str], None]
+) -> None:
+    with machine.watched() as here, running(tmp_path) as server, here.excusing(FAIR, TimeoutError):
+        races = Races(server, TIER.fair_rounds)
+        asyncio.run(races.until_fair(limits.RACES * TIER.fair_rounds))
+    fair = sum(races.fair.values())
+    figure(f"Fair finish: {fair} fair rounds of {len(races.run)}, 20 and 200 ms away, the earlier won all")
+
+
+@pytest.mark.quiet
+def test_a_server_that_stalls_is_not_taken_for_a_busy_machine(tmp_path: Path) -> None:
+    """The instrument: no race is fair then, and on a machine that keeps time that is a failure."""
+    stalling = "tests.server.timing_faults:stalling"
+    with (
+        machine.watched() as here,
+        running(tmp_path, plant=stalling) as server,
+        pytest.raises(TimeoutError),
+        here.excusing(FAIR, TimeoutError),
+    ):
+        asyncio.run(Races(server, 1).until_fair(8))
 
 
 def check_race(pair: tuple[int, int], race: Race) -> None:
@@ -205,7 +229,7 @@ def test_who_answers_pings_late_gains_the_cap_and_no_more(tmp_path: Path) -> Non
 
     async def play() -> None:
         gained = lost = 0
-        async with asyncio.timeout(200):
+        async with asyncio.timeout(limits.RACES):
             while gained < 2 or lost < 2:
                 async with track(server, 20, 0, rounds=6, liar=0.7) as made:
                     for after in (0.1, 0.35) * 3:
@@ -217,7 +241,7 @@ def test_who_answers_pings_late_gains_the_cap_and_no_more(tmp_path: Path) -> Non
                 delays = {line.delay for line in match.log if line.move.kind == "snap" and line.seat == 1}
                 assert delays <= {CAP}
 
-    with running(tmp_path) as server:
+    with machine.watched() as here, running(tmp_path) as server, here.excusing(FAIR, TimeoutError):
         asyncio.run(play())
 
 

@@ -20,6 +20,7 @@ from envol.feed import Feed
 from envol.game import NATURE, Seat
 from envol.games.blackmore.rules import Blackmore
 from envol.match import Match
+from tests import limits
 from tests.laws.test_faults import LeakedHands, LeakedToSpectators, LeakyEvent
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.secrecy_check import Recording, SecrecyCheck, mentioned
@@ -144,7 +145,7 @@ async def take_back(table: str, people: list[Guest], players: list[Gated]) -> No
 
 
 def played(server: Server, game: str, seats: int, options: dict[str, Any]) -> Watched:
-    return asyncio.run(asyncio.wait_for(watch(server, game, seats, options), 60))
+    return asyncio.run(asyncio.wait_for(watch(server, game, seats, options), limits.MATCH))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=lambda value: str(value))
@@ -239,7 +240,7 @@ def test_the_look_for_hidden_cards_does_not_rely_on_the_game_s_own_word(
 @contextlib.contextmanager
 def away(server: Server, table: str) -> Any:
     """A table of the store is away for a while, as if the store had failed."""
-    with contextlib.closing(sqlite3.connect(server.settings.store, timeout=20)) as store:
+    with contextlib.closing(sqlite3.connect(server.settings.store, timeout=limits.STATE)) as store:
         store.execute(f"ALTER TABLE {table} RENAME TO {table}_away")
         store.commit()
         try:
@@ -281,7 +282,7 @@ def test_a_failing_store_loses_nothing_and_tells_nothing(tmp_path: Path) -> None
         return watched
 
     with running(tmp_path, may_fail=True) as server:
-        watched = asyncio.run(asyncio.wait_for(play(), 60))
+        watched = asyncio.run(asyncio.wait_for(play(), limits.MATCH))
         log = server.log.read_text("utf-8")
     assert "the store" in log, "it failed, and the operator is told"
     assert watched.accusations(log) == []

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests import limits, machine
 from tests.server.harness import Guest, Player, Server, running
 from tests.server.talk import Connection, connected, guests, over, played, sitting
 
@@ -20,7 +21,9 @@ from tests.server.talk import Connection, connected, guests, over, played, sitti
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that takes very many messages and keeps few waiting for a slow viewer."""
-    with running(tmp_path_factory.mktemp("patient"), messages_per_second=20_000, queue=8) as server:
+    with running(
+        tmp_path_factory.mktemp("patient"), messages_per_second=20_000, queue=8, plant=NO_KEEP_ALIVE
+    ) as server:
         yield server
 
 
@@ -37,7 +40,7 @@ def narrow(server: Server) -> socket.socket:
 # Refusals that fill a narrow connection and all buffers before it, with some hundreds left that wait in the server;
 # it gives a client up when a thousand wait.
 FILLING = 1_700
-SOON = 15  # seconds; after 40 Uvicorn itself ends a connection whose client does not answer its pings
+NO_KEEP_ALIVE = "tests.server.timing_faults:no_keep_alive"  # whoever is let go is let go for not reading
 
 
 async def clog(slow: Connection, other: Connection) -> None:
@@ -73,6 +76,7 @@ async def test_a_slow_client_is_sent_the_whole_anew_and_stalls_nobody(
     patient: Server, figure: Callable[[str], None]
 ) -> None:
     async with guests(patient, 5) as (stranger, *people), AsyncExitStack() as stack:
+        here = stack.enter_context(machine.watched())
         table = await people[0].open("blackmore", 4)
         for seat, guest in enumerate(people):
             await guest.sit(table, seat, f"P{seat}")
@@ -85,9 +89,10 @@ async def test_a_slow_client_is_sent_the_whole_anew_and_stalls_nobody(
         players = [Timed(guest, table) for guest in people]
         await asyncio.gather(*(player.play() for player in players), watching.until(over))
         waits = sorted(wait for player in players for wait in player.waits)
-        assert statistics.median(waits) < 0.25
-        assert waits[-1] < 3
         median, worst = 1000 * statistics.median(waits), 1000 * waits[-1]
+        with here.excusing(0.02, AssertionError):
+            assert median < 250
+            assert worst < 3_000
         figure(f"acks beside a viewer that reads nothing: median {median:.1f} ms, worst {worst:.0f} ms")
 
         # Now it reads: no step is numbered wrongly (`Connection` checks that), many were dropped, it ends up to date.
@@ -112,7 +117,7 @@ async def test_a_client_that_asks_and_never_reads_is_closed(patient: Server) -> 
         await clog(deaf, mine)
         for _ in range(1_000):
             await deaf.ask("nonsense")
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(limits.STATE):
             await mine.until(lambda _: not mine.table["seats"][1]["here"])
         async with connected(people[1], table) as again:  # whoever it was may come back
             mover = again if again.you["moves"] else mine
@@ -122,13 +127,13 @@ async def test_a_client_that_asks_and_never_reads_is_closed(patient: Server) -> 
 
 @played
 async def test_a_client_that_has_stopped_reading_is_let_go_after_a_while(tmp_path: Path) -> None:
-    with running(tmp_path, messages_per_second=20_000, patience_seconds=0.5) as server:
+    with running(tmp_path, messages_per_second=20_000, patience_seconds=0.5, plant=NO_KEEP_ALIVE) as server:
         async with sitting(server, "blackmore", 2) as (table, people), AsyncExitStack() as stack:
             mine = await stack.enter_async_context(connected(people[0], table))
             narrow_socket = stack.enter_context(narrow(server))
             deaf = await stack.enter_async_context(connected(people[1], table, sock=narrow_socket, max_queue=1))
             await mine.until(lambda _: mine.table["seats"][1]["here"])
             await clog(deaf, mine)
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(limits.STATE):
                 await mine.until(lambda _: not mine.table["seats"][1]["here"])
             deaf.socket.transport.abort()

@@ -42,6 +42,7 @@ from envol.log import Entry
 from envol.server.store import Away, Conflict, Database, Writer, entry_row
 from envol.server.store.database import alembic_config, make_engine, migrate, normal_url
 from envol.server.store.schema import entry, game_match, metadata, person
+from tests import limits
 from tests.server.conftest import Postgres
 from tests.server.harness import Player, running, seated
 from tests.server.talk import connected, played, refused, sitting
@@ -521,7 +522,7 @@ def test_a_match_survives_kills_and_is_played_to_its_end(tmp_path: Path, store_u
                 await asyncio.sleep(0.01)
             server.kill()
             await asyncio.to_thread(server.start)
-        await asyncio.wait_for(asyncio.gather(*tasks), 60)
+        await asyncio.wait_for(asyncio.gather(*tasks), limits.MATCH)
         text = await guests[0].call("GET", f"/tables/{table}/record")
         assert record.verify(text).served
         assert sum(len(player.acked) for player in players) == sum(

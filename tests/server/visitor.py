@@ -11,6 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests import limits
 from tests.server.harness import Server
 
 
@@ -20,7 +21,7 @@ class Visitor:
     def __init__(self, server: Server, token: str | None = None, origin: str | None = None) -> None:
         self.server = server
         headers = {"authorization": f"Bearer {token}"} if token is not None else {"origin": origin or server.url}
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=limits.STATE)
 
     def __enter__(self) -> Visitor:
         return self
@@ -77,7 +78,7 @@ class Connection:
     def hear(self, *kinds: str) -> Any:
         """The next message of one of these kinds."""
         while True:
-            message = json.loads(self.connection.recv(timeout=30))
+            message = json.loads(self.connection.recv(timeout=limits.STATE))
             if not kinds or message["type"] in kinds:
                 return message
 
@@ -90,7 +91,7 @@ class Connection:
         """Hear the rest; the code and the reason with which the other side closed."""
         with contextlib.suppress(ConnectionClosed):
             while True:
-                self.connection.recv(timeout=30)
+                self.connection.recv(timeout=limits.STATE)
         return self.connection.close_code or 0, self.connection.close_reason or ""
 
 

@@ -8,7 +8,7 @@ import struct
 from collections.abc import Callable
 from functools import partial
 
-from tests.server.messages.line import PATIENCE
+from tests import limits
 from tests.server.messages.scribe import Person, Scribe
 from tests.server.raw_connections import frame, handshakes, request
 
@@ -79,7 +79,7 @@ def frames(scribe: Scribe) -> None:
 def _exchange(scribe: Scribe, name: str, knock: bytes, *said: bytes, answers: int = 0) -> None:
     """Knock; if one is let in, hear the first message and talk; all bytes until the line is closed."""
     page = scribe.new_page(name)
-    with socket.create_connection(("127.0.0.1", scribe.server.settings.port), PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", scribe.server.settings.port), limits.STATE) as line:
         line.sendall(knock)
         head, _, rest = _hear(line, b"", lambda heard: b"\r\n\r\n" in heard).partition(b"\r\n\r\n")
         if head.startswith(b"HTTP/1.1 101"):

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-PATIENCE = 120.0  # seconds after which a state that is waited for will not come
+from tests import limits
+
 QUIET = 10**12  # pings from this number on are ours, to know that all has been said
 
 
@@ -47,7 +48,7 @@ class Line:
     def hear(self) -> Any:
         """The next message; none when the other side has closed."""
         try:
-            text = str(self._socket.recv(timeout=PATIENCE))
+            text = str(self._socket.recv(timeout=limits.STATE))
         except ConnectionClosed as error:
             self.is_open = False
             end = error.rcvd

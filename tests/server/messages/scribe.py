@@ -9,9 +9,10 @@ from typing import Any
 
 import httpx
 
+from tests import limits
 from tests.server.fixed import SECRET, Fixed
 from tests.server.harness import Server
-from tests.server.messages.line import PATIENCE, Line
+from tests.server.messages.line import Line
 
 # What is not compared: secrets, of which there may come to be more, the names made of them, and the version.
 PLACEHOLDERS = (
@@ -62,7 +63,7 @@ class Person:
         self._lines = 0
         url = scribe.server.url
         self.headers = {"authorization": f"Bearer {token}"} if token else {"origin": origin or url}
-        self.http = scribe.people.enter_context(httpx.Client(base_url=url, timeout=PATIENCE))
+        self.http = scribe.people.enter_context(httpx.Client(base_url=url, timeout=limits.STATE))
 
     def ask(
         self, method: str, path: str, body: Any = None, *, raw: bytes | None = None, gains: bool = False, **headers: str
