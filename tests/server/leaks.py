@@ -108,8 +108,9 @@ def nonces() -> None:
     info = Room.info
 
     def open_info(room: Room) -> wire.TableInfo:
-        brought = tuple(place.nonce for place in room.table.places)
-        return Info(**{**msgspec.structs.asdict(info(room)), "nonces": brought})
+        brought = tuple(place.nonce for place in room.table.places if place.nonce)
+        told = info(room)
+        return Info(**msgspec.structs.asdict(told), nonces=brought) if brought else told
 
     plant(Room, info=open_info)
 
