@@ -47,7 +47,7 @@ web-check: web-lint
 	cd web && $(WITH_NODE) npm run --silent check
 	cd web && $(WITH_NODE) npm test --silent
 
-# Kept examples that Python and the browser must agree on.
+# What Python and the browser must agree on: kept examples, and the client's types.
 golden: .venv/.dev
 	$(RUN)/python -m tests.vectors
 

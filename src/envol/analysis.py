@@ -7,6 +7,7 @@ whatever else changed a chance was luck."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -49,7 +50,7 @@ class SeatSum(msgspec.Struct, frozen=True):
 class Turning(msgspec.Struct, frozen=True):
     """Where a chance turned: by a `choice`, or by `luck` since the seat's last decision."""
 
-    kind: str
+    kind: Literal["choice", "luck"]
     n: int
     seat: Seat
     size: float  # what a choice cost, or what luck gave or took

@@ -16,6 +16,7 @@ from envol import catalogue, record
 from envol.game import TABLE
 from envol.texts import LANGUAGES, Texts
 from tests import limits
+from tests.server import declared
 from tests.server.harness import GUESTS, Guest, Player, Server
 
 P = ParamSpec("P")
@@ -81,7 +82,7 @@ class Connection:
 
     async def hear(self) -> Any:
         """The next message."""
-        message = json.loads(await self.socket.recv())
+        message = declared.read(await self.socket.recv())
         self.messages.append(message)
         kind = message["type"]
         if kind == "table":
@@ -89,6 +90,7 @@ class Connection:
         elif kind in ("sync", "step"):
             assert message["v"] == (0 if kind == "sync" else self.v + 1), "steps are numbered without a gap"
             self.v, self.view, self.you = message["v"], message["view"], message["you"]
+            declared.check_view(self.view, self.table["game"])
         elif kind == "ping":
             await self.say({"type": "pong", "n": message["n"]})
         elif kind == "no" and message["rule"].startswith("envol."):

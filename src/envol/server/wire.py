@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from envol.game import Data, IllegalMove
-from envol.updates import Told
+from envol.updates import Step, Sync, Told
 
 LARGEST = 4_096  # bytes of a message that is still read
 
@@ -19,6 +19,9 @@ CLOSE_NO_TABLE = 4404
 CLOSE_TOO_MUCH = 4429
 
 TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+Sitter: TypeAlias = Literal["empty", "person", "bot"]
 
 # Signs that any store keeps as they are: PostgreSQL has no NUL.
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
@@ -67,7 +70,7 @@ class No(msgspec.Struct, frozen=True, tag="no"):
     id: str
     rule: str
     why: str
-    data: Any = {}
+    data: dict[str, Any] = {}
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
@@ -90,7 +93,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody may see it."""
 
     name: str
-    kind: str  # empty, person, bot
+    kind: Sitter
     bot: str | None = None
     ready: bool = False  # has brought a nonce, or needs none
     here: bool = False  # a connection is open
@@ -112,7 +115,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules: int
     options: dict[str, Any]
     seats: tuple[SeatInfo, ...]
-    status: str  # open, playing, over
+    status: Status
     listed: bool
     hints: bool  # whether its players may ask for them
     commit: str  # hexadecimal; published before any nonce is accepted
@@ -131,11 +134,29 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     host: bool
 
 
+class SyncDown(Sync, frozen=True, tag="sync", kw_only=True):
+    """The whole of what this viewer may know, at `now` by the match's clock; steps are numbered from 1 after it.
+
+    This and the next only tell the form: such messages are put together from bytes that several viewers share."""
+
+    v: int
+    now: int
+
+
+class StepDown(Step, frozen=True, tag="step", kw_only=True):
+    """What one or several lines have changed; `v` is the number of the step."""
+
+    v: int
+
+
 class TablesDown(msgspec.Struct, frozen=True, tag="tables"):
     """The open tables that everybody may see, the newest first."""
 
     tables: Sequence[TableInfo]
 
+
+Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong  # of a table
+ListDown = TablesDown | Pong | No  # of the list of open tables
 
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 

@@ -3,7 +3,7 @@ import examples from "../../../tests/vectors/hints.json";
 import { loadGame } from "../games";
 import { advice } from "./advice";
 import { setLanguage, Texts, type Language } from "./texts.svelte";
-import type { Hint } from "./wire";
+import type { Hint } from "../generated/api";
 
 test("a hint on the page is the one in the terminal, to the character", async () => {
   await Promise.all([...new Set(examples.map(({ game }) => game))].map(loadGame));

@@ -1,7 +1,7 @@
 // A hint in a sentence: the move that the master would make, what it is worth, and what else it weighed.
 import { offer } from "../games";
 import type { Texts } from "./texts.svelte";
-import type { Hint } from "./wire";
+import type { Hint } from "../generated/api";
 
 export function advice(hint: Hint, texts: Texts): string {
   const [best, ...more] = hint.weighed;

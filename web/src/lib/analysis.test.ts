@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pathOf, sized, type Analysis } from "./analysis";
+import { pathOf, sized } from "./analysis";
+import type { Analysis } from "../generated/api";
 
 const analysis: Analysis = {
+  version: 2,
   simulations: 10,
   decisions: [
     { n: 3, seat: 1, move: "a", best: "b", before: 0.6, after: 0.4 },

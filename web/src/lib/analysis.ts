@@ -1,26 +1,8 @@
-// What the decisions of a finished match were worth, as docs/wire.md tells it.
+// What the decisions of a finished match were worth, in pictures and words.
 import { offer } from "../games";
+import type { Analysis, Turning } from "../generated/api";
 import type { Texts } from "./texts.svelte";
 
-export interface Turning {
-  kind: "choice" | "luck";
-  n: number;
-  seat: number;
-  size: number;
-  move: string;
-  best: string;
-}
-export interface Analysis {
-  simulations: number; // none where the game's own planner was asked
-  decisions: { n: number; seat: number; move: string; best: string; before: number; after: number }[];
-  seats: { start: number; choices: number; others: number; luck: number; result: number | null }[];
-  turning: Turning[];
-}
-export interface Progress {
-  done: number;
-  of: number;
-  analysis: Analysis | null;
-}
 /** A colour for each seat that can be told from the others on a dark ground; lines are dashed differently too. */
 export const COLOURS = ["#ffcf7a", "#6cc6ff", "#ff8f80", "#8fe08a", "#cbaaff", "#f4efe0"] as const;
 

@@ -1,20 +1,19 @@
 // HTTP calls. A refusal is thrown with the sentence that the server wrote in the reader's language.
-import type { Progress } from "./analysis";
+import type { Call, GameInfo, Why } from "../generated/api";
+import type { TableInfo } from "../generated/wire";
 import { forgetLink, keepLink } from "./person";
 import { reader, Texts } from "./texts.svelte";
-import type { Replay } from "./replay.svelte";
-import type { GameInfo, Hint, TableInfo } from "./wire";
 
 export class Refused extends Error {
   constructor(
-    readonly why: string,
+    readonly why: Why,
     text: string,
   ) {
     super(text);
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: { "accept-language": reader.language, "content-type": "application/json" },
@@ -25,11 +24,14 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const text = await answer.text();
   const data: unknown = text ? JSON.parse(text) : null;
   if (!answer.ok) {
-    const refused = data as { why?: string; text?: string } | null;
+    const refused = data as { why?: Why; text?: string } | null;
     throw new Refused(refused?.why ?? "our-fault", refused?.text ?? answer.statusText);
   }
-  return data as T;
+  return data;
 }
+
+/** The server's routes, each with what it takes and answers. */
+export const call = request as Call;
 
 /** Sixteen random bytes that this seat brings to the dice, kept here with the promise they answer to. */
 function nonceFor(table: TableInfo): string {
@@ -44,40 +46,37 @@ function nonceFor(table: TableInfo): string {
 }
 
 /** Keeps the personal link that comes with a seat. */
-async function kept<T extends { personal: string }>(table: string, made: Promise<T>): Promise<T> {
+async function kept<T extends { personal: string | null }>(table: string, made: Promise<T>): Promise<T> {
   const answer = await made;
-  keepLink(table, answer.personal);
+  if (answer.personal !== null) keepLink(table, answer.personal);
   return answer;
 }
 
 export const api = {
-  games: () => call<GameInfo[]>("GET", "/games"),
-  tables: () => call<TableInfo[]>("GET", "/tables"),
-  table: (id: string) => call<TableInfo>("GET", `/tables/${id}`),
-  open: (game: string, seats: number, options: object, listed: boolean, hints = true) =>
-    call<TableInfo>("POST", "/tables", { game, seats, options, listed, hints }),
-  close: (id: string) => call<null>("DELETE", `/tables/${id}`),
+  games: () => call("GET", "/games"),
+  tables: () => call("GET", "/tables"),
+  table: (id: string) => call("GET", `/tables/${id}`),
+  open: (game: string, seats: number, options: Record<string, unknown>, listed: boolean, hints = true) =>
+    call("POST", "/tables", { game, seats, options, listed, hints }),
+  close: (id: string) => call("DELETE", `/tables/${id}`),
   sit: (table: TableInfo, seat: number, name: string) =>
-    kept(
-      table.id,
-      call<{ personal: string }>("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) }),
-    ),
-  leave: (id: string, seat: number) => call<null>("DELETE", `/tables/${id}/seats/${seat}`),
-  bot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
-  start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
-  rematch: (id: string) => call<{ table: string }>("POST", `/tables/${id}/rematch`),
-  askUndo: (id: string, on: number) => call<TableInfo>("POST", `/tables/${id}/undo`, { on }),
-  agreeUndo: (id: string, number: number) => call<TableInfo>("PUT", `/tables/${id}/undo`, { number }),
-  declineUndo: (id: string) => call<null>("DELETE", `/tables/${id}/undo`),
-  hint: (id: string, on: number) => call<Hint>("POST", `/tables/${id}/hint`, { on }),
-  link: (id: string) => kept(id, call<{ personal: string }>("POST", `/tables/${id}/link`)),
+    kept(table.id, call("POST", `/tables/${table.id}/seats/${seat}`, { name, nonce: nonceFor(table) })),
+  leave: (id: string, seat: number) => call("DELETE", `/tables/${id}/seats/${seat}`),
+  bot: (id: string, seat: number, bot: string) => call("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  start: (id: string) => call("POST", `/tables/${id}/start`),
+  rematch: (id: string) => call("POST", `/tables/${id}/rematch`),
+  askUndo: (id: string, on: number) => call("POST", `/tables/${id}/undo`, { on }),
+  agreeUndo: (id: string, number: number) => call("PUT", `/tables/${id}/undo`, { number }),
+  declineUndo: (id: string) => call("DELETE", `/tables/${id}/undo`),
+  hint: (id: string, on: number) => call("POST", `/tables/${id}/hint`, { on }),
+  link: (id: string) => kept(id, call("POST", `/tables/${id}/link`)),
   replay: (id: string, seat: number | null) =>
-    call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  analysis: (id: string) => call<Progress>("POST", `/tables/${id}/analysis`),
+    seat === null ? call("GET", `/tables/${id}/replay`) : call("GET", `/tables/${id}/replay?seat=${seat}`),
+  analysis: (id: string) => call("POST", `/tables/${id}/analysis`),
   record: async (id: string) => (await fetch(`/api/tables/${id}/record`)).text(),
   claim: async (table: string, secret: string) => {
     try {
-      const opened = await call<{ table: string; seat: number | null }>("POST", "/links/claim", { secret });
+      const opened = await call("POST", "/links/claim", { secret });
       if (opened.seat === null) forgetLink(opened.table);
       else keepLink(opened.table, secret);
       return opened;
@@ -103,7 +102,7 @@ export async function playBots(
   game: GameInfo,
   seats: number,
   name: string,
-  options: object = {},
+  options: Record<string, unknown> = {},
   bot = usualBot(game.bots),
 ): Promise<string> {
   const table = await api.open(game.key, seats, options, false);

@@ -1,64 +1,33 @@
 // What people make for a game themselves: the gallery's calls, and one draft of one's own that outlives the page.
 import { api, call, playBots } from "./api";
 import type { Texts } from "./texts.svelte";
-import type { TableInfo } from "./wire";
+import type { Estimate, WorkInfo, WorkShown } from "../generated/api";
+import type { TableInfo } from "../generated/wire";
 
 export type Body = Record<string, unknown>;
-/** How long and how hard a creation is, as bots found who played it. */
-export interface Estimate {
-  matches: number;
-  decided: number; // that somebody won
-  length: number; // what a win takes: the median,
-  shortest: number; // what nine wins of ten take at least,
-  longest: number; // and at most
-  interrupted: number; // of a hundred
-  difficulty: string;
-}
-export interface CreationInfo {
-  id: string;
-  game: string;
-  hash: string;
-  title: string;
-  author: string;
-  origin: string | null;
-  listed: boolean;
-  mine: boolean;
-  hidden: boolean;
-  house: boolean; // it comes with the game
-  plays: number;
-  created: number;
-  estimate: Estimate | null;
-}
-export interface CreationShown extends CreationInfo {
-  body: Body;
-  text: string;
-  options: Record<string, unknown>; // of a table that plays it
-}
-export interface Fault {
-  why: string;
-  data: Record<string, unknown>;
-  text: string;
-}
+/** What the schema of the API calls a work. */
+export type CreationInfo = WorkInfo;
+export type CreationShown = WorkShown;
 export type Order = "new" | "played";
 
 export const gallery = {
-  check: (game: string, body: Body) => call<{ hash: string; faults: Fault[] }>("POST", "/works/check", { game, body }),
+  check: (game: string, body: Body) => call("POST", "/works/check", { game, body }),
   /** What bots find of a creation; they take some seconds, and nobody waits longer than `wanted`. */
   async estimate(game: string, body: Body, wanted: () => boolean): Promise<Estimate | null> {
     while (wanted()) {
-      const { estimate } = await call<{ estimate: Estimate | null }>("POST", "/works/estimate", { game, body });
+      const { estimate } = await call("POST", "/works/estimate", { game, body });
       if (estimate) return estimate;
       await new Promise((done) => setTimeout(done, 1000));
     }
     return null;
   },
   keep: (game: string, body: Body, origin: string | null, listed: boolean) =>
-    call<CreationShown>("POST", "/works", { game, body, origin, listed }),
+    call("POST", "/works", { game, body, origin, listed }),
   list: (game: string, words: string, order: Order, mine: boolean) =>
-    call<CreationInfo[]>("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
-  show: (id: string) => call<CreationShown>("GET", `/works/${id}`),
-  discard: (id: string) => call<null>("DELETE", `/works/${id}`),
-  report: (id: string) => call<{ work: string }>("POST", `/works/${id}/report`),
+    call("GET", `/works?${new URLSearchParams({ game, words, order, mine: String(mine) }).toString()}`),
+  show: (id: string) => call("GET", `/works/${id}`),
+  discard: (id: string) => call("DELETE", `/works/${id}`),
+  report: (id: string) => call("POST", `/works/${id}/report`),
 };
 
 /** What bots found of the creation that a table plays: one of its players' own, or one that comes with the game. */

@@ -1,7 +1,7 @@
 // The open tables, as they change. Where WebSockets do not get through, they are asked for each time it is tried again.
 import { api } from "./api";
 import { LiveSocket } from "./socket";
-import type { TableInfo } from "./wire";
+import type { ListDown, TableInfo } from "../generated/wire";
 
 export class OpenTables {
   tables = $state.raw<TableInfo[]>([]);
@@ -10,7 +10,7 @@ export class OpenTables {
 
   constructor() {
     this.socket = new LiveSocket("/ws/tables", {
-      hear: (message) => this.hear(message as { type: string; tables: TableInfo[] }),
+      hear: (message) => this.hear(message as ListDown),
       lost: () => {
         void this.ask();
         return true;
@@ -22,7 +22,7 @@ export class OpenTables {
     this.socket.close();
   }
 
-  private hear(message: { type: string; tables: TableInfo[] }): void {
+  private hear(message: ListDown): void {
     this.isReached = true;
     if (message.type === "tables") this.tables = message.tables;
   }

@@ -1,15 +1,8 @@
 // A finished match, looked at again: any ply, through any seat's eyes.
-import type { Refusal, Step, Watched } from "./table.svelte";
-import type { Header, TableInfo, You } from "./wire";
 
-interface ReplayStep extends Step {
-  view: unknown;
-}
-export interface Replay {
-  header: Header;
-  first: unknown;
-  steps: ReplayStep[];
-}
+import type { Replay } from "../generated/api";
+import type { Header, TableInfo, You } from "../generated/wire";
+import { stepOf, type Refusal, type Step, type Watched } from "./table.svelte";
 
 const nothing: You = { on: 0, moves: [], due: null };
 
@@ -37,7 +30,8 @@ export class Past implements Watched {
     return this.ply === 0 ? this.replay?.first : this.replay?.steps[this.ply - 1]?.view;
   }
   get steps(): Step[] {
-    return this.replay?.steps.slice(0, this.ply).filter((step) => step.seen.length || step.events.length) ?? [];
+    const steps = this.replay?.steps.slice(0, this.ply) ?? [];
+    return steps.filter((step) => step.seen.length || step.events.length).map(stepOf);
   }
   now(): number {
     return 0;

@@ -1,4 +1,5 @@
 // A WebSocket that comes back by itself: after every cut, and when nothing is heard on a connection that only seems open.
+import type { Up } from "../generated/wire";
 
 export const SILENT_MS = 10_000; // after so long without a word we ask whether anybody is there,
 export const PATIENT_MS = 5_000; // and wait so long for any word, as after each message that must be answered
@@ -33,7 +34,7 @@ export class LiveSocket {
     void this.connect();
   }
 
-  send(message: object): void {
+  send(message: Up): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
     this.waiting ??= Date.now();

@@ -4,20 +4,19 @@ import { api, Refused } from "./api";
 import { fly, snapshot } from "./motion";
 import { forgetLink, keepLink, keptLink } from "./person";
 import { LiveSocket } from "./socket";
-import type { Down, GameEvent, Header, Hint, TableInfo, You } from "./wire";
+import type { Hint } from "../generated/api";
+import type { Down, Header, MoveUp, No, TableInfo, Told, You } from "../generated/wire";
 
 const NOT_YOU = 4403;
 const NO_TABLE = 4404;
 
-export interface Step {
-  seen: [number, string][];
+export type GameEvent = Record<string, unknown> & { kind: string };
+export interface Step extends Told {
   events: GameEvent[];
 }
-export interface Refusal {
-  rule: string;
-  why: string;
-  data: Record<string, unknown>;
-}
+/** What was told, with what Python's types cannot say: every event has a kind, beside whatever else it tells. */
+export const stepOf = (told: Told): Step => told as Step;
+export type Refusal = Pick<No, "rule" | "why" | "data">;
 
 /** What a board needs to know: a live table, or a finished one that is looked at again. */
 export interface Watched {
@@ -62,7 +61,7 @@ export class LiveMatch implements Watched {
   private readonly socket: LiveSocket;
   private hasReturned = false;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn is `waiting`, its size
-  private unanswered = new Map<string, object>();
+  private unanswered = new Map<string, MoveUp>();
   private v = -1;
   private began = 0; // when play began, by this page's clock
   private readonly prefix = Math.random().toString(36).slice(2, 10);
@@ -173,7 +172,7 @@ export class LiveMatch implements Watched {
     if (this.unanswered.size) return;
     this.number += 1;
     const id = `${this.prefix}-${this.number}`;
-    const message = { type: "move", id, on: this.you.on, m: move };
+    const message: MoveUp = { type: "move", id, on: this.you.on, m: move };
     this.unanswered.set(id, message);
     this.waiting = this.unanswered.size;
     this.refusal = null;
@@ -225,7 +224,7 @@ export class LiveMatch implements Watched {
           return;
         }
         this.v = message.v;
-        this.show(message.view, message.you, { seen: message.seen, events: message.events });
+        this.show(message.view, message.you, stepOf({ seen: message.seen, events: message.events }));
         break;
       case "story":
         // What was known stays what it is, so that only what is new is told.
@@ -233,7 +232,7 @@ export class LiveMatch implements Watched {
           const known = this.steps[index];
           return known && JSON.stringify([known.seen, known.events]) === JSON.stringify([step.seen, step.events])
             ? known
-            : step;
+            : stepOf(step);
         });
         break;
       case "ack":

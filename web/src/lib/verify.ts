@@ -1,5 +1,7 @@
 // The dice of a finished match, checked in this browser: the promise, the seed, and every number.
 // SHA-256 is computed here, because a page served by plain http has no crypto.subtle.
+import type { Close } from "../generated/api";
+import type { Header } from "../generated/wire";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -40,8 +42,8 @@ export interface Verdict {
 /** Check a record; `mine` is what this browser kept when it sat down. */
 export function verify(record: string, mine: { nonce: string; commit: string } | null): Verdict {
   const lines = record.trimEnd().split("\n");
-  const header = JSON.parse(lines[0] ?? "{}") as { id: string; commit: string; nonces: string[] };
-  const close = JSON.parse(lines.at(-1) ?? "{}") as { secret: string };
+  const header = JSON.parse(lines[0] ?? "{}") as Header;
+  const close = JSON.parse(lines.at(-1) ?? "{}") as Close;
   const secret = hexToBytes(close.secret);
   const seed = deriveSeed(secret, header.id, header.nonces.map(hexToBytes));
   const promise = bytesToHex(commitTo(secret)) === header.commit && (!mine || mine.commit === header.commit);

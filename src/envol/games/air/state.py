@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 COLOURS: Final[list[str]] = ["black", "green", "orange", "violet", "white"]
 LETTERS: Final = "bgovw"
@@ -27,7 +27,8 @@ BONUS: Final = 5  # a beginner has fallen, and may keep the card
 EXAM: Final = 6  # after a landing
 PAY: Final = 7  # a diploma is being paid, card by card
 OVER: Final = 8
-PHASES: Final = ("first", "fly", "reveal", "cat", "place", "bonus", "exam", "pay", "over")
+Phase: TypeAlias = Literal["first", "fly", "reveal", "cat", "place", "bonus", "exam", "pay", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # The place of a card: each is in exactly one. A column needs no order of its own, since it only ever rises.
 DECK: Final = 0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from envol.games.air.state import Phase
+
 
 class View(msgspec.Struct, frozen=True):
     """Cards and colours are written as in moves; lists by seat start with seat 0, lists by colour with black."""
 
-    phase: str  # for the others a payment looks like an exam
+    phase: Phase  # for the others a payment looks like an exam
     active: int
     turn: int
     turns: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 NO_CARD: Final = -1
 
@@ -14,7 +14,8 @@ PLAY: Final = 3
 CHANGE: Final = 4  # the winner of the trick may change the trump
 REFILL: Final = 5  # chance deals one card to each, from the winner on
 OVER: Final = 6
-PHASES: Final = ("deal", "turn", "first", "play", "change", "refill", "over")
+Phase: TypeAlias = Literal["deal", "turn", "first", "play", "change", "refill", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 @dataclass

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from envol.games.blackmore.state import Phase
+
 
 class View(msgspec.Struct, frozen=True):
     """Cards are written as in moves; lists by seat start with seat 0."""
 
-    phase: str
+    phase: Phase
     turn: int
     leader: int
     left: int

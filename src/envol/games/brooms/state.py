@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 NOBODY: Final = -1
 NO_PIECE: Final = -1
@@ -19,14 +19,16 @@ TARGET: Final = 6  # they disagreed: the player chooses himself
 BANISH: Final = 7  # the thief of the cat chooses a castle for his victim
 SEND: Final = 8  # a neighbour chooses a hut for a player whom the Fou has struck
 OVER: Final = 9
-PHASES: Final = ("first", "start", "angle", "turn", "stuck", "vote", "target", "banish", "send", "over")
+Phase: TypeAlias = Literal["first", "start", "angle", "turn", "stuck", "vote", "target", "banish", "send", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # How far the flight of this turn has come.
 GROUND: Final = 0  # there is none
 LAYING: Final = 1  # curves are being laid, the figure is lifted
 STANDING: Final = 2  # figure and tail stand at the end of the forward part
 BACK: Final = 3  # the reverse piece has been flown, or there is none
-STAGES: Final = ("ground", "laying", "standing", "back")
+Stage: TypeAlias = Literal["ground", "laying", "standing", "back"]
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 CAUGHT_CAT: Final = 1
 LANDED: Final = 2

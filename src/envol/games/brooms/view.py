@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from envol.games.brooms.state import Phase, Stage
+
 
 class Broom(msgspec.Struct, frozen=True):
     """A broom by the junction of its tail and figure, in micrometres, and its heading in steps of 5°."""
@@ -23,11 +25,11 @@ class Book(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """Lists by seat start with seat 0; places are castles by their number and huts by 10 and their number."""
 
-    phase: str
+    phase: Phase
     turn: int
     asked: int
     turns: int
-    began: str
+    began: Phase
     place: int
     brooms: tuple[Broom, ...]
     aloft: tuple[bool, ...]
@@ -45,7 +47,7 @@ class View(msgspec.Struct, frozen=True):
     cat: tuple[int, int]
     fou: Broom
     struck: tuple[int, ...]
-    stage: str
+    stage: Stage
     trail: tuple[Broom, ...]
     interrupted: bool
     dropped: bool

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 DEAL: Final = 0  # chance lays out the cards
 FOLD: Final = 1  # everybody folds
 PUSH: Final = 2  # whoever has token 1 chooses a pawn
 COBRA: Final = 3  # chance turns up a cobra token
 OVER: Final = 4
-PHASES: Final = ("deal", "fold", "push", "cobra", "over")
+Phase: TypeAlias = Literal["deal", "fold", "push", "cobra", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NOBODY: Final = -1
 BOTH: Final = 0  # hands that a seat may use
 LEFT: Final = 1
 RIGHT: Final = 2
-HANDS: Final[list[str | None]] = [None, "left", "right"]
+Hand: TypeAlias = Literal["left", "right"]
+HANDS: Final[list[Hand | None]] = [None, "left", "right"]
 
 # What a seat has chosen at a calm table and nobody knows yet: token × 4 + Genies, or one of these.
 UNDECIDED: Final = -1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from envol.games.carpets.state import Hand, Phase
+
 
 class Card(msgspec.Struct, frozen=True):
     """A challenge card: what it asks for, motif and colour by letter, and what it gives."""
@@ -26,7 +28,7 @@ class CarpetView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """Lists by pawn are by seat, the ghost pilot last if there is one; lists by token start with token 1."""
 
-    phase: str
+    phase: Phase
     race: int
     round: int  # of this race
     rounds: int  # of this match
@@ -35,7 +37,7 @@ class View(msgspec.Struct, frozen=True):
     carpets: tuple[CarpetView, ...]  # by seat; at a calm table those of the others as they were last shown
     genies: tuple[int, ...]  # by seat
     offered: tuple[int, ...]  # by seat: set aside with the claim
-    hands: tuple[str | None, ...]  # by seat: the one hand that is left to it
+    hands: tuple[Hand | None, ...]  # by seat: the one hand that is left to it
     bans: tuple[bool, ...]  # by seat: no Genies
     places: tuple[int, ...]  # by pawn
     ghost: int | None  # the number of the ghost's pawn

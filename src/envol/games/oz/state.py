@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 FIRST: Final = 0  # chance names the first player
 DEAL: Final = 1  # chance lays two characters in each column
@@ -12,7 +12,8 @@ TAKE: Final = 3
 TURN: Final = 4  # who has five stories face up turns one of them face down
 RECALL: Final = 5  # chance brings discarded characters back for the last round of four players
 OVER: Final = 6
-PHASES: Final = ("first", "deal", "open", "take", "turn", "recall", "over")
+Phase: TypeAlias = Literal["first", "deal", "open", "take", "turn", "recall", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 @dataclass

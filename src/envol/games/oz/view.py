@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from envol.games.oz.state import Phase
+
 
 class View(msgspec.Struct, frozen=True):
     """Stories are written as in moves, characters by their letter or counted in the order of the data file."""
 
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     first: int

@@ -14,6 +14,7 @@ from envol.log import Entry, Header
 from envol.match import Match
 from envol.server.store.database import Database
 from envol.server.store.schema import entry, game_match, seal, seat
+from envol.server.wire import Sitter, Status
 
 
 @dataclass
@@ -26,7 +27,7 @@ class Place:
     nonce: str = ""
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Sitter:
         return "bot" if self.bot else "person" if self.person else "empty"
 
 
@@ -39,7 +40,7 @@ class Table:
     rules: int
     options: dict[str, Any]
     host: str
-    status: str
+    status: Status
     listed: bool
     created: int
     started: int

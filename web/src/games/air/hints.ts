@@ -1,6 +1,6 @@
 // A first game with a friend at one's shoulder: the moments at which something is explained.
 import type { Hint } from "../../lib/Guide.svelte";
-import type { View } from "./view";
+import type { View } from "../../generated/games/air";
 
 export function guide(view: View, me: number, moves: string[]): Hint[] {
   const mine = moves.length > 0;

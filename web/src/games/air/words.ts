@@ -1,7 +1,7 @@
 // What the table says now: whose turn it is, a hint for whoever is asked, and what the buttons promise.
 import { suits } from "./suits";
 import type { Texts } from "../../lib/texts.svelte";
-import type { View } from "./view";
+import type { View } from "../../generated/games/air";
 
 export type Wish = string;
 export interface Said {
@@ -12,7 +12,7 @@ export interface Said {
   button: (move: Wish) => string | null; // where the board knows better words than the offer
 }
 
-const PHASES: Record<string, string> = {
+const PHASES: Partial<Record<View["phase"], string>> = {
   place: "table-placing",
   cat: "table-cutting",
   bonus: "table-bonus",

@@ -1,29 +1,11 @@
 // The sky of a match, from the data in its header: an adventure is a file of numbers, and may be anybody's own.
 import material from "../../../../src/envol/games/brooms/data/material-1.json";
-import type { Disc, Point, Pose } from "./geometry";
-import type { View } from "./view";
-import type { Header } from "../../lib/wire";
+import type { Disc, Point } from "./geometry";
+import type { Adventure, Options, View } from "../../generated/games/brooms";
+import type { Header } from "../../generated/wire";
 
-interface Building extends Point {
-  n: number;
-  radius?: number; // of a castle, if it is not the usual one of its number
-}
-export type Goal =
-  | { kind: "touch"; cat: Point }
-  | { kind: "race"; gate: [number, number]; home: [number, number] }
-  | { kind: "pass"; gate: [number, number] }
-  | { kind: "land"; hut: number }
-  | { kind: "hold"; castle: number; angle: number; points: number; pieces: number; boundary: number[] }
-  | { kind: "hunt"; fou: Pose; pieces: number };
-interface Adventure {
-  format: string;
-  table: [number, number];
-  castles: Building[];
-  huts?: Building[];
-  huts_used?: Record<string, number[]>;
-  reverse: boolean;
-  goal: Goal | Goal[];
-}
+/** One of the things that an adventure may ask for. */
+export type Goal = Exclude<Adventure["goal"], readonly unknown[]>;
 
 /** A castle or a hut; `id` is the castle's number, or 10 and the hut's. */
 export interface Place extends Disc {
@@ -46,10 +28,12 @@ export const hutBase = 10;
 export const catRadius = material.cat_radius;
 
 export function skyOf(header: Header): Sky {
-  const found = [...Object.values(header.data), header.options["own"]].find(
+  const options = header.options as unknown as Options;
+  const found = [...Object.values(header.data), options.own].find(
     (data) => (data as Adventure | undefined)?.format === "brooms-adventure/1",
   ) as Adventure;
-  const used = found.huts_used?.[String(header.seats.length)];
+  const byPlayers: Record<string, number[] | undefined> = found.huts_used ?? {};
+  const used = byPlayers[header.seats.length];
   const huts = (found.huts ?? []).filter((hut) => !used || used.includes(hut.n));
   const goals = [found.goal].flat();
   const last = goals.at(-1)!;
@@ -72,7 +56,7 @@ export function skyOf(header: Header): Sky {
     hold: last.kind === "hold" ? last : null,
     hunts: last.kind === "hunt",
     reverse: found.reverse,
-    sixth: header.options["reverse_sixth"] === true,
+    sixth: options.reverse_sixth === true,
   };
 }
 

@@ -5,8 +5,8 @@ import { skyOf } from "./adventure";
 import { aimWords, obstacles, planWords, player, supplyWords, where } from "./bearings";
 import { titleOf } from "./words";
 import { loadTexts, setLanguage, Texts } from "../../lib/texts.svelte";
-import type { View } from "./view";
-import type { Header } from "../../lib/wire";
+import type { View } from "../../generated/games/brooms";
+import type { Header } from "../../generated/wire";
 
 interface Told {
   header: Header;

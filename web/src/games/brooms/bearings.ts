@@ -3,7 +3,7 @@
 import { aimOf, catsOf, standing, type Sky } from "./adventure";
 import { curveData } from "./notation";
 import { pieces, type Point } from "./geometry";
-import type { View } from "./view";
+import type { View } from "../../generated/games/brooms";
 import type { Texts } from "../../lib/texts.svelte";
 
 const centimetre = 10_000;

@@ -5,9 +5,9 @@ import vectors from "../../../../tests/vectors/brooms-flights.json";
 import { skyOf } from "./adventure";
 import { beatsOf, retell, traceOf, type Beat } from "./beats";
 import { band } from "./geometry";
-import type { View } from "./view";
-import type { Step } from "../../lib/table.svelte";
-import type { GameEvent, Header } from "../../lib/wire";
+import type { View } from "../../generated/games/brooms";
+import type { Header } from "../../generated/wire";
+import type { GameEvent, Step } from "../../lib/table.svelte";
 
 interface Flight {
   header: Header;

@@ -14,9 +14,8 @@ import {
   type Point,
   type Pose,
 } from "./geometry";
-import type { View } from "./view";
-import type { Step } from "../../lib/table.svelte";
-import type { GameEvent } from "../../lib/wire";
+import type { View } from "../../generated/games/brooms";
+import type { GameEvent, Step } from "../../lib/table.svelte";
 
 export interface Laid {
   arc: Arc;

@@ -1,7 +1,8 @@
 // Skies that people draw for the flying sorcerers: how they are made and shown. It is fetched when somebody comes to it.
 import type { CreationTools } from "../index";
 import { planWords } from "./bearings";
-import { draftOf, type Adventure } from "./editor/format";
+import { draftOf } from "./editor/format";
+import type { Adventure } from "../../generated/games/brooms";
 
 export { default as Editor } from "./editor/Editor.svelte";
 export { default as Picture } from "./editor/Picture.svelte";

@@ -2,7 +2,7 @@
 // A first tap chooses, a second one, or the button, plays.
 import { aimOf, placeOf, type Place, type Sky } from "./adventure";
 import { headings } from "./geometry";
-import type { View } from "./view";
+import type { View } from "../../generated/games/brooms";
 import type { Watched } from "../../lib/table.svelte";
 
 export class Hand {

@@ -2,7 +2,7 @@
 import type { Hint } from "../../lib/Guide.svelte";
 import type { Sky } from "./adventure";
 import type { Hand } from "./hand.svelte";
-import type { View } from "./view";
+import type { View } from "../../generated/games/brooms";
 
 const texts = ["touch", "race", "hold", "hunt"]; // goals of the rulebook, which have words of their own
 

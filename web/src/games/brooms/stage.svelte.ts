@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Step, Watched } from "../../lib/table.svelte";
 import { beatsOf, traceOf, type Beat, type Trace } from "./beats";
 import type { Sky } from "./adventure";
-import type { View } from "./view";
+import type { View } from "../../generated/games/brooms";
 
 const most = 9_000; // milliseconds for one step
 const behind = 14_000; // the table is not shown later than this

@@ -1,7 +1,7 @@
 // Training: whoever flies against bots alone may see where a curve would lead. With people at the table nobody may try a
 // curve in the sky before it is flown (brooms.8).
 import { arcFrom, backFrom, type Arc } from "./geometry";
-import type { View } from "./view";
+import type { View } from "../../generated/games/brooms";
 import type { Watched } from "../../lib/table.svelte";
 
 const store = "envol-brooms-training";

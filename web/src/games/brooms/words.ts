@@ -2,14 +2,14 @@
 import { aimWords, planWords } from "./bearings";
 import type { Beat } from "./beats";
 import type { Sky } from "./adventure";
-import type { View } from "./view";
+import type { Options, View } from "../../generated/games/brooms";
+import type { Header } from "../../generated/wire";
 import type { Texts } from "../../lib/texts.svelte";
-import type { Header } from "../../lib/wire";
 
 /** What the adventure is called. */
-export function titleOf({ options }: Header, texts: Texts): string {
-  const own = options["own"] as { title?: string } | null | undefined;
-  return own ? own.title || texts.say("option-own") : texts.say(`option-adventure-${String(options["adventure"])}`);
+export function titleOf(header: Header, texts: Texts): string {
+  const { own, adventure } = header.options as unknown as Options;
+  return own ? own.title || texts.say("option-own") : texts.say(`option-adventure-${adventure}`);
 }
 
 export function whose(view: View, me: number | null, moves: string[], texts: Texts): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beatsOf } from "./beats";
-import type { View } from "./view";
+import type { View } from "../../generated/games/carpets";
 
 const carpet = () => ({ history: [], lies: "", folds: 0, used: 0 });
 const before: View = {
@@ -18,11 +18,18 @@ const before: View = {
   places: [6, 6, 3],
   ghost: 2,
   cobras: [5, 11],
+  bag: [2, 1, 1, 1],
   token: 0,
+  group: [],
+  pushing: false,
   arrivals: [[]],
   points: [0, 0, 0],
   passed: [false, false],
   commit: null,
+  left: 20,
+  discard: [],
+  drafts: [],
+  shown: [],
 };
 const seat = (number: number) => ({ pawn: "seat", seat: number });
 

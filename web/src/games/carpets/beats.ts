@@ -1,8 +1,7 @@
 // A round's end, told beat by beat: each event changes what is shown by a little, so that everybody sees why a pawn moves.
 // The new view already knows the end; the views in between are made from the old one, event by event.
-import type { Step } from "../../lib/table.svelte";
-import type { GameEvent } from "../../lib/wire";
-import type { View } from "./view";
+import type { View } from "../../generated/games/carpets";
+import type { GameEvent, Step } from "../../lib/table.svelte";
 
 export interface Beat {
   view: View;

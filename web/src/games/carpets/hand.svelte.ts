@@ -2,7 +2,7 @@
 // goes back, with all that followed it.
 import type { Watched } from "../../lib/table.svelte";
 import { historyAfter, readChange, type Change } from "./fold";
-import type { View } from "./view";
+import type { View } from "../../generated/games/carpets";
 
 const oneHand = 1500; // milliseconds between two changes of a seat with one hand (carpets.21)
 

@@ -2,7 +2,7 @@
 // by what then lies on top, and what to do is said once in a round, not after each of them.
 import type { Step, Watched } from "../../lib/table.svelte";
 import { counted } from "./notation";
-import type { View } from "./view";
+import type { View } from "../../generated/games/carpets";
 
 const kept = new WeakMap<Step, Step>();
 

@@ -1,6 +1,6 @@
 // The first game's guide: one thing at a time, when its moment has come.
 import type { Hint } from "../../lib/Guide.svelte";
-import type { View } from "./view";
+import type { View } from "../../generated/games/carpets";
 
 export function hintsOf(view: View, me: number, changes: number, calm: boolean, telling: boolean): Hint[] {
   const folding = view.phase === "fold" && !telling;

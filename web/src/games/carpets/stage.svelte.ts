@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Step, Watched } from "../../lib/table.svelte";
 import { beatsOf, type Beat } from "./beats";
-import type { View } from "./view";
+import type { Options, View } from "../../generated/games/carpets";
 
 // In a race the next round has begun already, and the others may be folding.
 const most = { race: 6_000, calm: 14_000 }; // milliseconds
@@ -35,7 +35,7 @@ export class Stage {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!this.match().live && this.beat) this.skip(); // who steps on in a replay has seen enough
     if (steps.length !== this.known.length && step && follows && !still) {
-      const calm = this.match().header?.options["calm"] === true;
+      const calm = (this.match().header?.options as Options | undefined)?.calm === true;
       const beats = beatsOf(
         this.beats.at(-1)?.view ?? this.beat?.view ?? this.last,
         step,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { flights, heldBy, type View } from "./view";
+import { flights, heldBy } from "./view";
+import type { View } from "../../generated/games/oz";
 
 const table = (round: number, ...columns: string[][]): View => ({
   phase: "take",
@@ -7,8 +8,11 @@ const table = (round: number, ...columns: string[][]): View => ({
   rounds: 8,
   first: 0,
   turn: 0,
+  left: 0,
   columns,
   deck: [],
+  discard: [],
+  stories: [],
   hands: [],
   open: [],
   turned: [],

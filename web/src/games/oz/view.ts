@@ -1,21 +1,7 @@
-// What everybody is shown of a game of Oz; the fields are told in src/envol/games/oz/view.py.
+// What the puppets of Oz do between two views.
 import { letters } from "./cast";
+import type { View } from "../../generated/games/oz";
 import type { Step } from "../../lib/table.svelte";
-
-export interface View {
-  phase: string;
-  round: number;
-  rounds: number;
-  first: number;
-  turn: number;
-  columns: string[][];
-  deck: number[];
-  hands: number[][];
-  open: string[][];
-  turned: string[][];
-  dropped: string[];
-  points: number[][];
-}
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 

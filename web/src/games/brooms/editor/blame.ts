@@ -1,6 +1,6 @@
 // Which thing of a drawn sky a fault is about: its data name it as a sentence needs it.
 import type { Draft } from "./format";
-import type { Fault } from "../../../lib/gallery";
+import type { FaultTold } from "../../../generated/api";
 
 interface Named {
   thing?: string;
@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** The names of the things to be marked. */
-export function blamed(faults: Fault[], draft: Draft): Set<string> {
+export function blamed(faults: FaultTold[], draft: Draft): Set<string> {
   const found = new Set<string>();
   for (const { data } of faults) {
     for (const part of [data["thing"], data["beside"]] as (Named | undefined)[]) {

@@ -17,7 +17,9 @@ import {
   withStart,
   withTable,
 } from "./draft";
-import { bodyOf, draftOf, type Adventure, type Draft, type Goal } from "./format";
+import { bodyOf, draftOf, type Draft } from "./format";
+import type { Goal } from "../adventure";
+import type { Adventure } from "../../../generated/games/brooms";
 import { blamed } from "./blame";
 import cat from "../../../../../src/envol/games/brooms/data/cat-1.json";
 import bumblebee from "../../../../../src/envol/games/brooms/data/bumblebee-1.json";

@@ -8,10 +8,10 @@ import {
   sides,
   usualRadius,
   type Draft,
-  type Goal,
   type GoalKind,
   type Pair,
 } from "./format";
+import type { Goal } from "../adventure";
 import { onTable } from "./snap";
 import { roomOf, thingOf, thingsOf, type Thing, type ThingKind } from "./things";
 import { headings, type Disc, type Point } from "../geometry";

@@ -1,50 +1,18 @@
 // An adventure as docs/adventure-format.md tells it, and as the editor holds it: always a list of goals, no hash.
 import material from "../../../../../src/envol/games/brooms/data/material-1.json";
-import type { Point, Pose } from "../geometry";
+import type { Adventure, Castle, Hut } from "../../../generated/games/brooms";
+import type { Goal } from "../adventure";
 
-export interface CastleData extends Point {
-  n: number;
-  radius?: number;
-}
-export interface HutData extends Point {
-  n: number;
-}
 export type Pair = [number, number];
-export type Goal =
-  | { kind: "touch"; cat: Point }
-  | { kind: "pass"; gate: Pair }
-  | { kind: "land"; hut: number }
-  | { kind: "race"; gate: Pair; home: Pair }
-  | { kind: "hold"; castle: number; angle: number; points: number; pieces: number; boundary: number[] }
-  | { kind: "hunt"; fou: Pose; pieces: number };
 export type GoalKind = Goal["kind"];
 export const goalKinds: GoalKind[] = ["touch", "pass", "land", "race", "hold", "hunt"];
-
-/** The file itself. */
-export interface Adventure {
-  format: "brooms-adventure/1";
-  players: Pair;
-  table: Pair;
-  castles: CastleData[];
-  huts?: HutData[];
-  huts_used?: Record<string, number[]>;
-  start?: number[];
-  reverse: boolean;
-  goal: Goal | Goal[];
-  reconstructed?: boolean;
-  title?: string;
-  author?: string;
-  text?: string;
-  origin?: string;
-  hash?: string;
-}
 
 /** What is drawn. Every field is there, so that nothing has to be asked for twice. */
 export interface Draft {
   players: Pair;
   table: Pair;
-  castles: CastleData[];
-  huts: HutData[];
+  castles: Castle[];
+  huts: Hut[];
   hutsUsed: Record<string, number[]>; // by the number of players, where not all of them stand
   start: number[]; // castles to start from; without any one starts from the huts
   reverse: boolean;
@@ -66,7 +34,7 @@ const usual: Record<string, number> = material.castle_radius;
 
 /** How large a castle is that has no size of its own. */
 export const usualRadius = (n: number): number => usual[n] ?? 65_000;
-export const radiusOf = ({ n, radius }: CastleData): number => radius ?? usualRadius(n);
+export const radiusOf = ({ n, radius }: Castle): number => radius ?? usualRadius(n);
 
 export function draftOf(body: Adventure, from: string | null = null): Draft {
   const { players, table, castles, reverse, goal } = body;

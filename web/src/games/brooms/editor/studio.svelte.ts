@@ -1,10 +1,12 @@
 // The workbench: the draft with its history, what is selected, and what the server thinks of it.
 import { moved, simple } from "./draft";
-import { bodyOf, draftOf, type Adventure, type Draft } from "./format";
+import { bodyOf, draftOf, type Draft } from "./format";
+import type { Estimate, FaultTold } from "../../../generated/api";
+import type { Adventure } from "../../../generated/games/brooms";
 import { begun, changed, redone, settled, undone, type History } from "./history";
 import { snapped, type Snapped } from "./snap";
 import { thingOf, thingsOf } from "./things";
-import { keepDraft, keptDraft, gallery, type Body, type Estimate, type Fault } from "../../../lib/gallery";
+import { keepDraft, keptDraft, gallery, type Body } from "../../../lib/gallery";
 import { reader } from "../../../lib/texts.svelte";
 import type { Point } from "../geometry";
 
@@ -18,7 +20,7 @@ export class Studio {
   selected = $state("");
   snaps = $state(true);
   guides = $state.raw<Snapped | null>(null); // lines that the thing under the finger shares with others
-  faults = $state.raw<Fault[]>([]);
+  faults = $state.raw<FaultTold[]>([]);
   state = $state<"asking" | "sound" | "faulty" | "unknown">("asking");
   trouble = $state("");
   estimate = $state.raw<Estimate | null>(null); // what bots found of the sky as it is

@@ -1,5 +1,5 @@
 // The names of things and goals in sentences.
-import type { Goal } from "./format";
+import type { Goal } from "../adventure";
 import type { Thing } from "./things";
 import type { Texts } from "../../../lib/texts.svelte";
 
