@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from envol.bots import Answer, Ask, Bot
 from envol.dice import Dice
-from envol.game import CLOCK, NATURE, IllegalMove, Move, Seat
+from envol.game import CLOCK, NATURE, BadNotation, IllegalMove, Move, Seat
 from envol.log import Entry
 from envol.match import Match
 
@@ -117,9 +117,9 @@ class Driver:
         self.drop(seat)
         try:
             entry = self.match.play(seat, move, now)
-        except IllegalMove:
+        except (IllegalMove, BadNotation):
             self._refused.add(seat)
-            return None  # somebody was faster: the seat is asked again
+            return None  # somebody was faster, or a bot made it up: the seat is asked again
         self._last[seat] = now
         return entry
 
