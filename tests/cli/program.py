@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 from tempfile import TemporaryFile
 
 import pexpect
+import psutil
 
 from tests import fork_server, limits
 
@@ -49,3 +51,11 @@ def spawn(*words: str, **env: str) -> pexpect.spawn:
         timeout=limits.STATE,
         dimensions=(40, 100),
     )
+
+
+def wait_until_it_reads(child: pexpect.spawn) -> None:
+    """Until it sleeps: Python hears of a Ctrl-C between its prompt and that only when the next key is pressed."""
+    process, until = psutil.Process(child.pid), time.monotonic() + limits.STATE
+    while process.status() != psutil.STATUS_SLEEPING:
+        assert time.monotonic() < until, "it never waits for an answer"
+        time.sleep(0.01)

@@ -12,7 +12,7 @@ from envol.games.blackmore.moves import CARDS, NAME, NUMBER, card_data
 from envol.match import Match
 from envol.record import read
 from envol.texts import Texts
-from tests.cli.program import run, spawn
+from tests.cli.program import run, spawn, wait_until_it_reads
 
 ME = 0
 WORDS = {
@@ -241,6 +241,7 @@ def test_a_terminal_is_never_steered_and_ctrl_c_leaves_politely() -> None:
     shown += child.before
     assert not re.search(r"\x1b(?!\[[0-9;]*m)", shown), "bold headings are all that a terminal adds"
     assert "\x1b[1mTrick 2 of 14\x1b[0m" in shown
+    wait_until_it_reads(child)
     child.sendintr()
     child.expect_exact("You leave the table. Until next time!")
     child.wait()
