@@ -5,7 +5,7 @@ RUN = .venv/bin
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test proved pytest soak format lint types web web-lint web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
+.PHONY: play test quick-checks quick test-all full-checks full soak format lint types web web-lint web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -14,14 +14,23 @@ PORT ?= 8000
 play: .venv/.play $(CLIENT)
 	$(RUN)/envol serve --host $(HOST) --port $(PORT)
 
-# Two at a time: compiling takes one core for a minute and more, so tests begin meanwhile; those that need it wait for it.
+# Two at a time: what is checked of the client takes one core for a minute, and tests begin meanwhile.
 test: $(CLIENT)
-	+$(MAKE) --no-print-directory --jobs=2 proved
+	+$(MAKE) --no-print-directory --jobs=2 quick-checks
 
-proved: .compiled/.done pytest
+quick-checks: web-check quick
 
-pytest: lint types web-check .venv/.dev
-	ENVOL_COMPILING=yes $(RUN)/pytest
+quick: lint types .venv/.dev
+	ENVOL_TIER=quick $(RUN)/pytest -m 'not full'
+
+# What `make test` leaves out. Compiling takes one core for a minute and more: tests that need it wait for it.
+test-all: $(CLIENT)
+	+$(MAKE) --no-print-directory --jobs=2 full-checks
+
+full-checks: .compiled/.done full
+
+full: .venv/.dev
+	ENVOL_TIER=full ENVOL_COMPILING=yes $(RUN)/pytest -m 'full or deeper'
 
 soak: .compiled/.done .venv/.dev $(CLIENT)
 	ENVOL_TIER=soak $(RUN)/pytest

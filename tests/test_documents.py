@@ -34,6 +34,7 @@ def test_a_python_example_runs(code: str, tmp_path: Path) -> None:
     assert done.stdout
 
 
+@pytest.mark.full
 def test_the_commands_of_the_readme_run_one_after_another(tmp_path: Path) -> None:
     text = "".join(blocks(ROOT / "README.md", "sh"))
     commands = [line for line in text.splitlines() if line.startswith(".venv/bin/envol ")]

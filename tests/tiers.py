@@ -1,4 +1,8 @@
-"""How much is tested: `make test` in minutes, `make soak` for as long as it takes. All counts come from here."""
+"""How much is tested, and by which command: all counts come from here.
+
+`make test` runs all but what is marked `full`. `make test-all` runs what is marked `full`, and once more, with larger
+counts, what is marked `deeper`. `make soak` runs everything for as long as it takes. Without a command, as by
+`pytest tests/…`, whatever is named runs, with the counts of the first."""
 
 from __future__ import annotations
 
@@ -25,55 +29,38 @@ class Tier:
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
     touches: int  # pairs of shapes whose touching is compared with a reference of many digits
     names: int  # of an option with many names, such as a shelf of adventures, how many the laws look at
-    golden: str  # how the kept messages of this tier are called
-    golden_moves: int  # in each match whose messages are kept, where matches are long
     spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
+    golden_moves: int  # in each match whose messages are kept, where matches are long
+
+    @property
+    def golden(self) -> str:
+        """How the kept messages of this tier are called."""
+        return "" if self.golden_moves == COUNTS["golden_moves"][0] else "long-"
 
 
-TIERS = {
-    "test": Tier(
-        seeds=2,
-        looks=12,
-        states=500,
-        swaps=40,
-        guesses=3_000,
-        bot_games=200,
-        alike=4,
-        writes=300,
-        store_kills=1,
-        api_examples=10,
-        fuzz=10_000,
-        fair_rounds=1,
-        snap_matches=2,
-        crashes=20,
-        watched=1,
-        touches=5_000,
-        names=4,
-        golden="",
-        golden_moves=32,
-        spiel_sims=1,
-    ),
-    "soak": Tier(
-        seeds=40,
-        looks=60,
-        states=100_000,
-        swaps=400,
-        guesses=60_000,
-        bot_games=3_000,
-        alike=1_000,
-        writes=20_000,
-        store_kills=8,
-        api_examples=500,
-        fuzz=1_000_000,
-        fair_rounds=20,
-        snap_matches=20,
-        crashes=1_000,
-        watched=10,
-        touches=100_000,
-        names=100,
-        golden="long-",
-        golden_moves=3_000,
-        spiel_sims=10,
-    ),
-}
-TIER = TIERS[os.environ.get("ENVOL_TIER", "test")]
+NAMES = ("quick", "full", "soak")  # of `make test`, `make test-all` and `make soak`
+# The last column is what one command did before there were two: what `make test` has less of, `make test-all` has not.
+COUNTS = {
+    #                quick    full       soak  before
+    "seeds":        (    2,      4,        40,      2),
+    "looks":        (   12,     12,        60,     12),
+    "states":       (  500,    500,   100_000,    500),
+    "swaps":        (   40,     40,       400,     40),
+    "guesses":      (3_000,  3_000,    60_000,  3_000),
+    "bot_games":    (  200,    300,     3_000,    200),
+    "alike":        (    4,      8,     1_000,      4),
+    "writes":       (  300,    300,    20_000,    300),
+    "store_kills":  (    1,      1,         8,      1),
+    "api_examples": (   10,     25,       500,     10),
+    "fuzz":         (10_000, 10_000, 1_000_000, 10_000),
+    "fair_rounds":  (    1,      1,        20,      1),
+    "snap_matches": (    2,      2,        20,      2),
+    "crashes":      (    4,     20,     1_000,     20),
+    "watched":      (    1,      1,        10,      1),
+    "touches":      (5_000,  5_000,   100_000,  5_000),
+    "names":        (    4,     10,       100,      4),
+    "spiel_sims":   (    1,      2,        10,      1),
+    "golden_moves": (   32,     32,     3_000,     32),
+}  # fmt: skip
+TIERS = {name: Tier(**{count: row[column] for count, row in COUNTS.items()}) for column, name in enumerate(NAMES)}
+TIER = TIERS[os.environ.get("ENVOL_TIER", "quick")]

@@ -18,6 +18,7 @@ from tests.tiers import TIER
 catalogue.register(Snap)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("wheel", ["descending", "ascending"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(

@@ -288,6 +288,7 @@ def test_an_archmage_at_a_table_thinks_by_the_clock_and_not_by_the_count() -> No
     assert time.monotonic() - began >= 0.15, "a third of the 0.6 s that are left"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("key", "bot", "games"), [("blackmore", "master", 40), ("oz", "search:400", 20)])
 def test_the_search_beats_greedy(key: str, bot: str, games: int, figure: Callable[[str], None]) -> None:
     """A short duel of the compiled build with fixed dice; `python -m bench.levels` plays long ones."""

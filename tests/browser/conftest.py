@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests import limits
+from tests import limits, processor_time
 from tests.browser import chromium
 from tests.server.harness import Server, running
 
@@ -29,7 +29,8 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.arguments())
         yield made
-        made.close()
+        with processor_time.kept():
+            made.close()
 
 
 @pytest.fixture(scope="module")

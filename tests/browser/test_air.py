@@ -36,6 +36,7 @@ def test_a_whole_game_of_three_in_which_axe_finds_nothing_to_complain_about(open
     assert complaints(page) == []
 
 
+@pytest.mark.full
 def test_the_gauge_can_be_switched_off_and_hands_opened(open_page: Open) -> None:
     page = open_page()
     sit(page, 2, gauge=False, memory=True)
@@ -44,6 +45,7 @@ def test_the_gauge_can_be_switched_off_and_hands_opened(open_page: Open) -> None
     expect(page.get_by_role("dialog")).not_to_contain_text("held closed")
 
 
+@pytest.mark.full
 def test_a_turn_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page = open_page()
     sit(page, 2)
@@ -67,6 +69,7 @@ def test_a_turn_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page.wait_for_function("document.activeElement.matches('.go')")  # the keyboard is where the next thing is asked
 
 
+@pytest.mark.full
 def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Open) -> None:
     page = open_page()
     deal(page, "air", 2)

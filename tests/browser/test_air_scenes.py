@@ -13,6 +13,8 @@ from tests.browser.air_table import act, complaints, my_turn, phase, sit
 from tests.browser.conftest import Open
 from tests.server.harness import GUESTS, Server, running
 
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
+
 SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
 # Every text that is seen, with its size; a drawing's letters as large as they come out.
 SMALLEST = """() => {

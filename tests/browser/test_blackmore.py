@@ -40,6 +40,7 @@ def act(page: Page) -> None:
         expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
 
 
+@pytest.mark.full
 def test_three_taps_from_a_cold_page_to_the_first_own_move(open_page: Open) -> None:
     page = open_page(moving=True)
     page.evaluate("window.taps = 0; addEventListener('click', () => window.taps++, true)")
@@ -52,6 +53,7 @@ def test_three_taps_from_a_cold_page_to_the_first_own_move(open_page: Open) -> N
     assert page.evaluate("window.taps") <= 3
 
 
+@pytest.mark.full
 def test_a_move_can_be_typed_and_a_refusal_names_its_rule(open_page: Open) -> None:
     page = open_page()
     start(page)
@@ -72,6 +74,7 @@ def test_a_move_can_be_typed_and_a_refusal_names_its_rule(open_page: Open) -> No
     expect(refusal).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_language_changes_in_place(open_page: Open) -> None:
     page = open_page()
     start(page)
@@ -80,6 +83,7 @@ def test_the_language_changes_in_place(open_page: Open) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -> None:
     """With six at the table, which is when it is most crowded; nothing lies on anything else."""
@@ -111,6 +115,7 @@ def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -
         assert apart, f"{one} and {other} overlap"
 
 
+@pytest.mark.full
 def test_nothing_moves_under_the_finger(open_page: Open) -> None:
     """Over a whole trick each card that stays in the hand stays where it is, and so does the main button."""
     page = open_page()
@@ -140,6 +145,7 @@ def test_nothing_moves_under_the_finger(open_page: Open) -> None:
     expect(page.locator("dialog li")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None:
     page = open_page()
     knows_the_game(page, "blackmore")
@@ -161,6 +167,7 @@ def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None
     expect(page.locator(f'.trump [data-piece="{other}"]')).to_be_visible()
 
 
+@pytest.mark.full
 def test_two_people_meet_by_a_link(open_page: Open) -> None:
     host, friend = open_page(), open_page()
     host.locator("[data-game=blackmore] .quiet").click()
@@ -187,6 +194,7 @@ def test_two_people_meet_by_a_link(open_page: Open) -> None:
     expect(watcher.get_by_text("You are watching this table.")).to_be_visible()
 
 
+@pytest.mark.full
 def test_the_page_heals_after_a_reload_and_a_restart_of_the_server(
     browser: object, tmp_path: Path, open_page: Open
 ) -> None:

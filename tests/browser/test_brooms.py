@@ -28,7 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
-@pytest.mark.parametrize("adventure", ENDINGS)
+@pytest.mark.parametrize(
+    "adventure", ["school", *(pytest.param(name, marks=pytest.mark.full) for name in ENDINGS if name != "school")]
+)
 def test_a_whole_game_of_each_adventure(open_page: Open, adventure: str) -> None:
     """Against a master, who needs few flights; in one of them axe looks at all that is asked."""
     page = open_page(bypass_csp=True)
@@ -50,6 +52,7 @@ def focused(page: Page, selector: str) -> None:
     page.wait_for_function("selector => document.activeElement.matches(selector)", arg=selector)
 
 
+@pytest.mark.full
 def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page = open_page()
     sit(page, 2, adventure="cat")
@@ -92,6 +95,7 @@ def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     expect(words).to_contain_text(re.compile(r"Castle 1: \d+ cm, \d+° to the (left|right)"))
 
 
+@pytest.mark.full
 def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name=re.compile("^The Flying Sorcerers")).first.click()
@@ -119,6 +123,7 @@ def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: 
     expect(guide).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Open) -> None:
     page = open_page()
     page.locator("li", has_text="The Flying Sorcerers").get_by_role("button", name=re.compile("friends")).click()
@@ -133,6 +138,7 @@ def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Op
     expect(page.locator("main")).to_contain_text("moves twice after each flight")
 
 
+@pytest.mark.full
 def test_training_shows_where_a_curve_leads_and_flags_the_order_of_the_goals(open_page: Open) -> None:
     page = open_page(size=(360, 640))
     sit(page, 2, adventure="post")

@@ -14,6 +14,8 @@ from tests.browser.conftest import Open
 from tests.browser.test_air_scenes import SMALLEST
 from tests.server.harness import GUESTS, Server, running
 
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
+
 SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
 
 

@@ -17,6 +17,7 @@ VIOLATIONS = "axe.run().then(result => result.violations.map(v => [v.id, v.nodes
 FITS = "document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
 
 
+@pytest.mark.full
 def test_a_race_of_two_people_and_two_bots(open_page: Open) -> None:
     host, friend = open_page(), open_page()
     sit_down([host, friend], 2, first_game=True)
@@ -43,6 +44,7 @@ def test_a_race_with_the_ghost_pilot(open_page: Open) -> None:
     expect(page.locator(".ceremony li")).to_have_count(2)
 
 
+@pytest.mark.full
 def test_a_championship_of_three_races(open_page: Open) -> None:
     page = open_page()
     sit_down([page], 1, first_game=True, championship=True)
@@ -59,6 +61,7 @@ GHOST_OR_AGAIN = """() => {
 }"""
 
 
+@pytest.mark.full
 def test_a_calm_race_by_keyboard_alone(open_page: Open) -> None:
     """From the first fold to the palace without a mouse; the end of a round is told token by token."""
     page = open_page(moving=True)
@@ -79,6 +82,7 @@ def test_a_calm_race_by_keyboard_alone(open_page: Open) -> None:
     expect(page.locator(".ceremony li")).to_have_count(2)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_axe_finds_nothing_at_the_table_nor_in_the_rules(open_page: Open, language: str) -> None:
     page = open_page(language=language, bypass_csp=True)
@@ -92,6 +96,7 @@ def test_axe_finds_nothing_at_the_table_nor_in_the_rules(open_page: Open, langua
     assert page.evaluate(VIOLATIONS) == []
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -> None:
     page = open_page(size=size, language="fr")
@@ -116,6 +121,7 @@ def test_everything_fits_on_one_screen(open_page: Open, size: tuple[int, int]) -
     assert card["width"] >= 64, "a card can be read"
 
 
+@pytest.mark.full
 def test_the_carpet_is_told_by_rows_and_a_fold_by_what_lies_on_top(open_page: Open) -> None:
     page = open_page()
     sit_down([page], 1, calm=True)
@@ -132,6 +138,7 @@ def test_the_carpet_is_told_by_rows_and_a_fold_by_what_lies_on_top(open_page: Op
     expect(page.get_by_role("log").get_by_text("Fold in private")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_a_first_game_has_a_guide(open_page: Open) -> None:
     page = open_page()
     sit_down([page], 1, is_first=True, calm=True)

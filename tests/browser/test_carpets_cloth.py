@@ -12,6 +12,8 @@ from tests.browser.carpets_table import sit_down
 from tests.browser.conftest import Open
 from tests.machine import Machine, watched
 
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
+
 FLAT = "0123456789abcdef"
 LEFT_HALF_OVER = "105498dc"
 LEFT_HALF_UNDER = "2367abef"

@@ -15,6 +15,8 @@ from tests.browser.brooms_table import act, my_turn
 from tests.browser.conftest import Open
 from tests.browser.tables import knows_the_game
 
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
+
 SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
 # A page fits if it needs no scrolling sideways, and the editor's sky and buttons none at all.
 OUTSIDE = """() => [...document.querySelectorAll('.fly, .tools button, main svg, header a')].filter(node => {

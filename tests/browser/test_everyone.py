@@ -119,6 +119,7 @@ def choose_by_touch(page: Page) -> None:
         expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
 
 
+@pytest.mark.full
 def test_two_people_and_two_bots_play_a_whole_game_by_keyboard_by_touch_and_by_ear(open_page: Open) -> None:
     """Zoé never touches a mouse, Brian plays on a phone, and what is spoken on his phone tells the whole game."""
     zoe = open_page(language="fr", moving=True)
@@ -174,7 +175,7 @@ def faults(page: Page) -> Any:
     return page.evaluate("axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.full)])
 def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     french = language == "fr"
     page = open_page(language=language, bypass_csp=True)
@@ -232,6 +233,7 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     assert faults(page) == [], "the analysis"
 
 
+@pytest.mark.full
 def test_sounds_are_off_until_asked_for_and_the_wish_is_kept(open_page: Open) -> None:
     page = open_page()
     knows_the_game(page, "blackmore")

@@ -9,6 +9,8 @@ from envol.texts import Texts
 from tests.browser.conftest import Open
 from tests.browser.test_blackmore import my_turn, start
 
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
+
 WORDS_PER_SECOND = 150 / 60
 SECONDS_PER_ACTION = 3
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.test_blackmore import act
 from tests.browser.test_everyone import faults
+
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
 
 
 def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = False, hints: bool = True) -> str:

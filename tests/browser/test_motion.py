@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.tables import deal, knows_the_game
 from tests.browser.test_blackmore import act, my_turn
+
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
 
 # Flights are animations made by script; those of the stylesheet have classes of their own. What waits does not fly yet.
 FLYING = """document.getAnimations().filter((animation) =>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -92,6 +93,7 @@ def test_a_game_for_two_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     expect(log).to_contain_text(" in all.")
 
 
+@pytest.mark.full
 def test_a_game_for_three_with_closed_hands_in_which_axe_finds_nothing_to_complain_about(open_page: Open) -> None:
     page = open_page(bypass_csp=True)
     start(page, 3, memory=False)
@@ -115,6 +117,7 @@ def test_a_game_for_three_with_closed_hands_in_which_axe_finds_nothing_to_compla
     assert page.evaluate(VIOLATIONS) == []
 
 
+@pytest.mark.full
 def test_a_game_for_four_by_tapping_and_its_reckoning_story_by_story(open_page: Open) -> None:
     page = open_page(language="fr", has_touch=True)
     start(page, 4, "fr")
@@ -138,6 +141,7 @@ def test_a_game_for_four_by_tapping_and_its_reckoning_story_by_story(open_page: 
     expect(page.locator(".theatre li")).to_have_count(5)
 
 
+@pytest.mark.full
 def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: Open) -> None:
     page = open_page(language="fr")
     start(page, 4, "fr")
@@ -151,6 +155,7 @@ def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: O
     assert [name.split("\u00a0: ")[0] for name in names] == [f"Colonne {number}" for number in range(1, 6)]
 
 
+@pytest.mark.full
 def test_a_taken_column_is_refused_with_its_rule_and_a_move_can_be_typed(open_page: Open) -> None:
     page = open_page()
     start(page)
@@ -172,6 +177,7 @@ def test_a_taken_column_is_refused_with_its_rule_and_a_move_can_be_typed(open_pa
     expect(refusal).to_have_count(0)
 
 
+@pytest.mark.full
 def test_everything_fits_on_one_screen_of_every_size(open_page: Open) -> None:
     page = open_page(language="fr")
     start(page, 4, "fr")
@@ -191,6 +197,7 @@ def test_everything_fits_on_one_screen_of_every_size(open_page: Open) -> None:
             assert box["bottom"] <= height + 1
 
 
+@pytest.mark.full
 def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Open) -> None:
     page = open_page()
     start(page, 2, guided=True)
@@ -208,6 +215,7 @@ def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Ope
     expect(guide).to_contain_text("Le nombre vert")
 
 
+@pytest.mark.full
 def test_puppets_and_stories_fly_to_whoever_took_them(open_page: Open) -> None:
     page = open_page(moving=True)
     start(page, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from envol.cli.address import local_address
@@ -11,6 +12,8 @@ from tests.browser.conftest import Open
 from tests.browser.test_blackmore import act, my_turn
 from tests.browser.test_lobby import open_table
 from tests.server.harness import running
+
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
 
 
 def test_a_phone_joins_by_the_address_in_the_network(tmp_path: Path, open_page: Open) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.test_blackmore import act, my_turn, start
 from tests.browser.test_coming_and_going import hand, my_card, story
 from tests.browser.test_lobby import open_table
+
+pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
 
 
 def take_back(page: Page) -> None:

@@ -8,8 +8,12 @@ import sys
 import tomllib
 from typing import Any
 
+import pytest
+
 from tests.builds import ROOT, compiled
 from tests.tiers import TIER
+
+pytestmark = pytest.mark.full  # needs the compiled build, which takes minutes to make after every change
 
 
 def run(python: str) -> Any:

@@ -19,6 +19,7 @@ def plays(number: int) -> list[Play]:
     return [random_play(case.game, f"{case} {seed}") for seed in range(TIER.seeds)]
 
 
+@pytest.mark.deeper
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[str(case) for case in CASES])
 def test_every_law_holds(number: int) -> None:
     case: Case = CASES[number]

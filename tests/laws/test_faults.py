@@ -259,6 +259,7 @@ def test_a_planted_fault_is_caught_by_its_law(kind: type[AnyGame], law: str, opt
     assert any(words.startswith(law) for words in said), f"{kind.__doc__} was not caught by {law}: {sorted(said)}"
 
 
+@pytest.mark.full
 def test_the_games_without_a_fault_are_not_accused() -> None:
     for subject in SUBJECTS:
         assert broken_laws(subject.kind, {}) == set()

@@ -25,6 +25,8 @@ import pytest
 import envol
 from tests import limits
 
+pytestmark = pytest.mark.full  # builds a wheel and installs it twice
+
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
 SMALL = {

@@ -17,6 +17,7 @@ from tests.rl.tables import TABLES
 from tests.tiers import TIER
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_random_simulations_pass(key: str, seats: int) -> None:
     game = pyspiel.load_game(f"envol_{key}(players={seats})")

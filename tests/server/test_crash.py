@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from envol import record
 from tests import limits
@@ -98,6 +99,7 @@ def stored(server: Server, table: str) -> dict[int, list[tuple[str, str]]]:
     return found
 
 
+@pytest.mark.deeper
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed_again_and_again(
     tmp_path: Path, figure: Callable[[str], None]
 ) -> None:

@@ -44,7 +44,13 @@ def test_the_example_is_short_and_needs_two_libraries() -> None:
     assert "envol" not in imported
 
 
-@pytest.mark.parametrize("python", [lambda: sys.executable, compiled], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize(
+    "python",
+    [
+        pytest.param(lambda: sys.executable, id="interpreted"),
+        pytest.param(compiled, id="compiled", marks=pytest.mark.full),
+    ],
+)
 def test_the_example_joins_by_the_link_and_plays_blackmore_to_the_end(
     tmp_path: Path, python: Callable[[], str]
 ) -> None:

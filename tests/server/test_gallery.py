@@ -168,6 +168,7 @@ def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(
     assert bert.get("GET", f"/works/{work['id']}")["hidden"] is False
 
 
+@pytest.mark.full
 def test_bots_find_out_how_long_and_hard_a_sky_is_and_it_is_kept_with_the_work(anna: Visitor, bert: Visitor) -> None:
     near = sky("Over the fence", castles=[], goal={"kind": "touch", "cat": {"x": 350_000, "y": 475_000}})
     work = keep(anna, near, listed=True)

@@ -172,6 +172,7 @@ class Races:
             check_line(lines[number], pair, race)
 
 
+@pytest.mark.full
 @pytest.mark.quiet
 def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_connections(
     tmp_path: Path, figure: Callable[[str], None]
@@ -183,6 +184,7 @@ def test_the_snap_that_was_sent_fifty_milliseconds_earlier_wins_whatever_the_con
     figure(f"Fair finish: {fair} fair rounds of {len(races.run)}, 20 and 200 ms away, the earlier won all")
 
 
+@pytest.mark.full
 @pytest.mark.quiet
 def test_a_server_that_stalls_is_not_taken_for_a_busy_machine(tmp_path: Path) -> None:
     """The instrument: no race is fair then, and on a machine that keeps time that is a failure."""
@@ -223,6 +225,7 @@ def check_line(line: Entry, pair: tuple[int, int], race: Race) -> None:
         assert abs(line.delay + line.hold - settled) < 2000 * FAIR
 
 
+@pytest.mark.full
 @pytest.mark.quiet
 def test_who_answers_pings_late_gains_the_cap_and_no_more(tmp_path: Path) -> None:
     """The known limit of fair finish: a quarter of a second can be gained so, not more."""

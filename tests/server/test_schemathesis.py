@@ -16,6 +16,8 @@ from tests.server.harness import ROOT, Guest, Server, running
 from tests.server.skies import sky
 from tests.tiers import TIER
 
+pytestmark = pytest.mark.full  # thousands of requests
+
 # All checks are on, with their defaults, and a check of our own asks that every call succeeds at least once.
 CONFIG = """
 seed = 1

@@ -190,6 +190,7 @@ LEAKS = [
 ]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("kind", "plant", "game", "options", "check"), LEAKS, ids=[f"{leak[0]}{leak[1]} {leak[2]}" for leak in LEAKS]
 )

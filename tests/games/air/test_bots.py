@@ -19,6 +19,7 @@ def chosen(table: Table) -> str:
     return str(choose(table.game, table.game.view(table.state, seat), seat, table.game.moves(table.state, seat)))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(
     seats: int, figure: Callable[[str], None]

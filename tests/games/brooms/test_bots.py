@@ -23,6 +23,7 @@ from tests.tiers import TIER
 GAMES = TIER.bot_games // 40
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("adventure", "seats"), [("school", 4), ("bumblebee", 2), ("cat", 3), ("fou", 2)])
 def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(
     adventure: str, seats: int, figure: Callable[[str], None]
@@ -34,6 +35,7 @@ def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(
     assert share * seats >= 1.4
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("weaker", "stronger"), [("apprentice", "master")])
 def test_a_better_eye_wins_more_races(weaker: str, stronger: str, figure: Callable[[str], None]) -> None:
     assert {weaker, stronger} <= set(LEVELS)
@@ -47,6 +49,7 @@ def test_a_better_eye_wins_more_races(weaker: str, stronger: str, figure: Callab
     assert wins > 0.5
 
 
+@pytest.mark.full
 def test_the_school_is_finished_in_few_flights(figure: Callable[[str], None]) -> None:
     flights = []
     for number in range(GAMES):
@@ -59,6 +62,7 @@ def test_the_school_is_finished_in_few_flights(figure: Callable[[str], None]) ->
     assert mean(flights) <= 6
 
 
+@pytest.mark.full
 def test_a_search_that_knows_the_way_wins_with_few_simulations() -> None:
     """Random play reaches nothing in 400 turns, so without the way a search sees nothing but draws."""
     job = Job("brooms", ("search:12", "random"), {"adventure": "school"}, seed=4)

@@ -283,7 +283,11 @@ def test_44_the_table_turns_evenly() -> None:
 
 
 @pytest.mark.parametrize(
-    ("python", "ending"), [(lambda: sys.executable, ".py"), (compiled, ".so")], ids=["plain", "compiled"]
+    ("python", "ending"),
+    [
+        pytest.param(lambda: sys.executable, ".py", id="plain"),
+        pytest.param(compiled, ".so", id="compiled", marks=pytest.mark.full),
+    ],
 )
 def test_law_8_both_builds_answer_as_kept(python: Callable[[], str], ending: str) -> None:
     command = [python(), "-m", "tests.games.brooms.vectors", "--build"]

@@ -22,6 +22,7 @@ from tests.games.carpets.setup import Table, flown
 from tests.tiers import TIER
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(
     seats: int, figure: Callable[[str], None]
@@ -32,6 +33,7 @@ def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(
     assert share * seats >= 1.4
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(weaker: str, stronger: str, figure: Callable[[str], None]) -> None:
     games = TIER.bot_games // 4
@@ -41,6 +43,7 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str, figure: Call
     assert share > 0.5
 
 
+@pytest.mark.full
 def test_races_by_the_virtual_clock(figure: Callable[[str], None]) -> None:
     began = time.process_time()
     tally, _ = simulate(Job("carpets", ("greedy",) * 4, {}, seed=3), 60, cores=1)

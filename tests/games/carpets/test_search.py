@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from envol.bots import heuristics_of
 from envol.bots.search import Search
 from envol.dice import FastDice
@@ -58,6 +60,7 @@ def test_where_several_are_asked_it_thinks_about_its_own_move_first() -> None:
     assert thought.best() in heuristics_of(game).worth_trying(state, 1, game.moves(state, 1))
 
 
+@pytest.mark.full
 def test_it_holds_its_own_against_the_best_pilot_at_a_calm_table(figure: Callable[[str], None]) -> None:
     job = Job(Carpets.key, ("search:40", "greedy:archmage"), {"calm": True}, seed=4)
     tally, _ = simulate(job, 6, cores=1)

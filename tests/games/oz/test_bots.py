@@ -12,6 +12,7 @@ from tests.games.oz.setup import Table, held
 from tests.tiers import TIER
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_wins_at_least_1_4_times_its_fair_share_against_random(
     seats: int, figure: Callable[[str], None]
