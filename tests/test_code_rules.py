@@ -15,7 +15,6 @@ from fluent.syntax.ast import Junk, Message, Term
 import envol
 import envol.game
 from envol import catalogue
-from envol.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src" / "envol").rglob("*.py"))
@@ -70,7 +69,7 @@ def test_imports_go_one_way(path: Path) -> None:
         target = name.split(".")[1:]
         if parts[0] == "games":
             own = {"terminal": "texts", "tensor": "tensor", "creations": "creations", "estimate": "creations"}
-            allowed = ("game", "dice", "heuristics", own.get(parts[-1], "game"))
+            allowed = ("game", "dice", "heuristics", "box", own.get(parts[-1], "game"))
             assert target[0] in allowed or target[:2] == ["games", *parts[1:2]], f"{path} imports {name}"
         elif target[0] != parts[0]:
             assert level(target[0], WHOLE) <= level(parts[0], WHOLE), f"{path} imports {name}"
@@ -115,6 +114,21 @@ def test_no_rule_of_a_game_is_outside_its_folder() -> None:
     for path in SOURCES:
         if "games" not in path.parts and path.name != "catalogue.py":
             assert "envol.games." not in path.read_text("utf-8"), f"{path} knows a game"
+
+
+def test_no_shared_file_names_a_game() -> None:
+    """What is particular to a game lies in its own folders, in Python as in the client."""
+    keys = "|".join(catalogue.game_keys())
+    for path in SOURCES:
+        if "games" not in path.parts and path.name != "catalogue.py":
+            tree = ast.walk(ast.parse(path.read_text("utf-8")))
+            told = {node.value for node in tree if isinstance(node, ast.Constant)}
+            assert not told & {*catalogue.game_keys()}, f"{path} names a game"
+    client = [path for path in (ROOT / "web" / "src").rglob("*.*") if "games" not in path.relative_to(ROOT).parts[:-1]]
+    named = re.compile(rf"""["'`](?:{keys})["'`]|[-/](?:{keys})\b""")
+    for path in [*(ROOT / "src" / "envol" / "locales").iterdir(), *client]:
+        if not path.name.endswith(".test.ts"):
+            assert not named.search(path.read_text("utf-8")), f"{path} names a game"
 
 
 def test_the_public_names_are_exact() -> None:
@@ -166,13 +180,6 @@ def test_french_has_a_no_break_space_before_high_punctuation_and_inside_guilleme
             continue
         wrong = re.search(r"[ \u202f][:;?»]|[ \u202f]!(?!\[)|«(?!\u00a0)|(?<!\u00a0)»|[\w)’][;?!]", line)
         assert wrong is None, f"line {number}: U+00A0 is missing at {wrong.group()!r}"
-
-
-@pytest.mark.parametrize("key", catalogue.game_keys())
-def test_a_box_bears_the_title_of_its_game_before_the_server_has_told_it(key: str) -> None:
-    for language in LANGUAGES:
-        texts = Texts(language, key, [])
-        assert texts(f"ui-box-{key}") == texts("title")
 
 
 # `wait_for_timeout` is a pause of a page, and fractions of a second are a pace.

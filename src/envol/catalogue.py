@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from envol.codec import convert
 from envol.game import Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from envol.box import Box
 
 AnyGame = Game[Any, Any, Any]
 
@@ -59,10 +64,28 @@ def find(key: str) -> type[AnyGame]:
 
 def part(kind: type[AnyGame], name: str) -> Any:
     """A module in a game's own folder that only some games have, such as `greedy`; None where there is none."""
-    folder = kind.__module__.rpartition(".")[0]  # a guest may lie in no folder at all
-    if not folder or find_spec(f"{folder}.{name}") is None:
+    package = kind.__module__.rpartition(".")[0]  # a guest may lie in no folder at all
+    if not package or find_spec(f"{package}.{name}") is None:
         return None
-    return import_module(f"{folder}.{name}")
+    return import_module(f"{package}.{name}")
+
+
+def file_of(kind: type[AnyGame], name: str) -> Traversable | None:
+    """A file in a game's own folder, such as `texts/en.ftl`; None where there is none."""
+    from importlib.resources import files
+
+    package = kind.__module__.rpartition(".")[0]
+    path = files(package).joinpath(name) if package else None
+    return path if path is not None and path.is_file() else None
+
+
+def box_of(kind: type[AnyGame]) -> Box:
+    """What the box of a game shows."""
+    from envol.box import plain_box  # not needed by who only plays by program
+
+    module = part(kind, "box")
+    box: Box = plain_box(kind.key) if module is None else module.BOX
+    return box
 
 
 def import_game(name: str) -> type[AnyGame]:

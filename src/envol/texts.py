@@ -134,6 +134,19 @@ def _clip(value: Any) -> Any:
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
+def title_of(game: str, language: str) -> str:
+    """The name of a game; one without texts goes by its key."""
+    return own_text(game, language, "title") or game
+
+
+def own_text(game: str, language: str, key: str) -> str:
+    """What a game says of itself; nothing if it does not: one from outside the library may have no texts at all."""
+    try:
+        return Texts(language, game)(key)
+    except (MissingText, OSError, ImportError, ValueError):
+        return ""
+
+
 def move_key(move: Move) -> str:
     """The message that tells a move."""
     return f"move-{move.kind}-masked" if "?" in str(move) else f"move-{move.kind}"

@@ -185,7 +185,7 @@ def test_a_file_of_another_arena_or_a_damaged_one_is_left_alone(tmp_path: Path) 
 def test_the_plot_shows_each_bot_at_its_rating_and_names_it_harmlessly() -> None:
     bots = ["a", "<script>&", "b" * 80]
     found = standings(bots, [result(0, "ab", 1, 2)] and [Result(0, "oz", "", tuple(bots), (1, 2, 3), (), 1)])
-    tree = ElementTree.fromstring(plot.draw([plot.Section("Oz", "oz", found)], "caption", "axis"))
+    tree = ElementTree.fromstring(plot.draw([plot.Section("Oz", "#57c785", found)], "caption", "axis"))
     space = "{http://www.w3.org/2000/svg}"
     at = [float(dot.attrib["cx"]) for dot in tree.iter(f"{space}circle")]
     assert at == sorted(at, reverse=True)

@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("browser"), pace=0.05, analysis_simulations=12) as made:
+    with running(tmp_path_factory.mktemp("browser"), games=(), pace=0.05, analysis_simulations=12) as made:
         yield made
 
 

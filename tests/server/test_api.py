@@ -58,6 +58,35 @@ def test_games_are_told_with_their_titles_players_and_the_form_of_their_options(
     assert all(game["bots"] == levels for game in games.values()), "guests' games too"
 
 
+def test_games_are_told_with_what_their_boxes_show(visitor: Visitor) -> None:
+    games = {game["key"]: game for game in visitor.get("GET", "/games")}
+    blackmore, snap = games["blackmore"], games["snap"]
+    assert blackmore["pitches"] == {language: Texts(language, "blackmore")("pitch") for language in LANGUAGES}
+    assert (blackmore["accent"], blackmore["minutes"]) == ("#ff8a66", 30)
+    assert (snap["titles"]["en"], snap["pitches"]) == ("Snap", {"fr": "", "en": ""})
+    assert (snap["minutes"], snap["emblem"], snap["creations"]) == (None, None, None)
+    assert re.fullmatch("#[0-9a-f]{6}", snap["accent"])
+    made = [key for key, game in games.items() if game["creations"]]
+    assert made == ["brooms"]
+    assert games["brooms"]["creations"]["titles"] == {"fr": "Vos propres ciels", "en": "Your own skies"}
+    assert games["brooms"]["creations"]["short"] == {"fr": "ciels", "en": "skies"}
+
+
+def test_a_page_gets_the_files_of_a_game_that_it_was_not_built_with(visitor: Visitor) -> None:
+    folder = ROOT / "tests" / "games" / "snap"
+    for name, path in (("fr.ftl", "texts/fr.ftl"), ("RULES.en.md", "RULES.en.md")):
+        answer = visitor.http.get(f"/games/snap/{name}")
+        assert (answer.status_code, answer.content) == (200, (folder / path).read_bytes())
+        assert answer.headers["content-type"].startswith("text/plain")
+    emblem = next(game["emblem"] for game in visitor.get("GET", "/games") if game["key"] == "oz")
+    answer = visitor.http.get(emblem)
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.content == (ROOT / "src" / "envol" / "games" / "oz" / "emblem.svg").read_bytes()
+    assert (visitor.http.get("/games/snap/emblem.svg").status_code) == 404
+    for address in ("/games/oz/rules.py", "/games/nobody/fr.ftl", "/games/oz/..%2Foz%2Frules.py", "/games/oz"):
+        assert visitor.http.get(address).status_code == 404
+
+
 @pytest.mark.parametrize("key", [*catalogue.game_keys(), "snap", "vote"])
 def test_the_form_of_a_game_fits_its_defaults_and_nothing_unknown(key: str, visitor: Visitor) -> None:
     form = next(game for game in visitor.get("GET", "/games") if game["key"] == key)["options"]

@@ -8,9 +8,8 @@ from math import ceil, floor
 
 from envol.arena.ratings import Standing
 
-# As in the browser: night, cream, mist, brass, and the accent of each game.
+# As in the browser: night, cream, mist, brass.
 NIGHT, CREAM, MIST, BRASS, LINE = "#12132b", "#fbf3df", "#c9c4e6", "#d9a441", "#262a57"
-ACCENTS = {"air": "#4fc3b8", "brooms": "#a68bff", "blackmore": "#ff8a66", "oz": "#57c785", "carpets": "#ffb84d"}
 FONT = "Atkinson Hyperlegible, Verdana, sans-serif"
 WIDTH, ROW, HEAD, MARGIN = 760, 30, 46, 24
 SIGN = 7.6  # width of a letter, about
@@ -18,11 +17,11 @@ MOST_SIGNS = 34
 
 
 class Section:
-    """One game, or all games together: its title, its key if it has one, and its bots from the best down."""
+    """One game in its accent, or all games together, with its title and its bots from the best down."""
 
-    def __init__(self, title: str, key: str, standings: Sequence[Standing]) -> None:
+    def __init__(self, title: str, accent: str | None, standings: Sequence[Standing]) -> None:
         self.title = title
-        self.accent = ACCENTS.get(key, BRASS)
+        self.accent = accent or BRASS
         self.standings = standings
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @click.command(cls=usage.Command)
 @click.argument("keys", nargs=-1, metavar="[KEY]...")
-@click.option("--bots", default="random,greedy,search", metavar="NAMES")
+@click.option("--bots", metavar="NAMES")
 @click.option("-n", "rounds", default=10, metavar="N")
 @usage.seats
 @click.option("--ladder", is_flag=True)
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 @usage.lang
 def arena(
     keys: tuple[str, ...],
-    bots: str,
+    bots: str | None,
     rounds: int,
     seats: int | None,
     ladder: bool,
@@ -127,13 +127,15 @@ def open_results(file: str, plan: Plan) -> Results:
         raise BadInput("cli-no-save", file=file, why=files.why(error)) from error
 
 
-def find_plan(keys: Sequence[str], bots: str, seats: int | None, ladder: bool, seed: int, pairs: Sequence[str]) -> Plan:
+def find_plan(
+    keys: Sequence[str], bots: str | None, seats: int | None, ladder: bool, seed: int, pairs: Sequence[str]
+) -> Plan:
     """What was asked for, checked: games, bots that play each of them, seats and options that fit each of them."""
     from envol import catalogue
     from envol.arena.plan import Plan
 
-    names = tuple(name.strip() for name in bots.split(","))
     kinds = {key: arguments.find_game(key) for key in keys or catalogue.game_keys()}
+    names = usual_bots(kinds.values()) if bots is None else tuple(name.strip() for name in bots.split(","))
     for name in names:
         for kind in kinds.values():
             check_bot(name, kind)
@@ -145,6 +147,13 @@ def find_plan(keys: Sequence[str], bots: str, seats: int | None, ladder: bool, s
             raise BadInput("cli-arena-option", name=pair.partition("=")[0])
     boards = tuple(find_board(key, kind, seats, pairs, len(kinds) > 1) for key, kind in kinds.items())
     return Plan(boards, names, ladder, seed, __version__)
+
+
+def usual_bots(kinds: Iterable[type[AnyGame]]) -> tuple[str, ...]:
+    """Who plays when nobody is named; greedy only where all games have one."""
+    from envol.bots import has_greedy
+
+    return ("random", "greedy", "search") if all(map(has_greedy, kinds)) else ("random", "search")
 
 
 def find_board(key: str, kind: type[AnyGame], seats: int | None, pairs: Sequence[str], lenient: bool) -> Board:

@@ -79,9 +79,10 @@ def sim(
     from envol import sim
     from envol.cli import tables
     from envol.drive import IllegalAnswer
+    from envol.texts import title_of
 
     job = sim.Job(key, arguments.seat_bots(names, seats), settings, seed, records)
-    name = tables.title(kind, language)
+    name = title_of(kind.key, language)
     with files.writing("cli-no-folder", folder=records), tables.progress(name, count, language) as tick:
         if records is not None:
             Path(records).mkdir(parents=True, exist_ok=True)
@@ -132,15 +133,16 @@ def play(
     with files.writing("cli-no-save", file=save):
         if save is not None:
             Path(save).open("a").close()  # better now than after an evening's game
-    from envol.cli import play, tables
+    from envol.cli import play
     from envol.drive import IllegalAnswer
     from envol.files import write
+    from envol.texts import title_of
 
     sitting = play.sit_down(kind, settings, opponents, language, name)
     try:
         sitting.play(secrets.randbits(32) if seed is None else seed)
     except IllegalAnswer as error:
-        bot, game = opponents[error.seat - 1], tables.title(kind, language)
+        bot, game = opponents[error.seat - 1], title_of(kind.key, language)
         raise BadInput("cli-bad-answer", bot=bot, move=error.move, game=game) from error
     with files.writing("cli-no-save", file=save):
         if save is not None:

@@ -12,7 +12,7 @@ from envol.arena.plot import Section, draw
 from envol.arena.ratings import Duel, Interval, Standing, duels, standings
 from envol.cli import tables
 from envol.cli.arguments import safe
-from envol.texts import Texts
+from envol.texts import Texts, title_of
 
 MOST_FAULTS = 8  # kinds of failure that are told one by one
 
@@ -33,7 +33,7 @@ def sections(plan: Plan, results: Sequence[Result], language: str) -> list[Ratin
     for board in plan.boards:
         kind = catalogue.import_game(board.game)
         own = [result for result in results if result.game == board.game]
-        title = Texts(language)("arena-game", game=tables.title(kind, language), seats=board.seats)
+        title = Texts(language)("arena-game", game=title_of(kind.key, language), seats=board.seats)
         found.append(Ratings(kind.key, title, standings(plan.bots, own), duels(plan.bots, own)))
     if len(plan.boards) > 1:
         title = Texts(language)("arena-all")
@@ -71,8 +71,12 @@ def show(sections: Sequence[Ratings], results: Sequence[Result], language: str) 
 def picture(sections: Sequence[Ratings], games: int, language: str) -> str:
     """The plot as SVG."""
     texts = Texts(language)
-    drawn = [Section(section.title, section.game, section.standings) for section in sections]
+    drawn = [Section(section.title, _accent(section.game), section.standings) for section in sections]
     return draw(drawn, texts("arena-caption", games=games), texts("arena-axis"))
+
+
+def _accent(game: str) -> str | None:
+    return catalogue.box_of(catalogue.find(game)).accent if game else None
 
 
 def _faults(results: Sequence[Result], texts: Texts) -> list[str]:

@@ -15,7 +15,6 @@ from rich.table import Table
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.cli.arguments import option_choices, safe
-from envol.fluent import MissingText
 from envol.texts import Texts
 
 if TYPE_CHECKING:
@@ -57,14 +56,6 @@ def _options(kind: type[AnyGame], texts: Texts) -> Iterator[str]:
         choices = ", ".join(option_choices(field))
         key = "games-option" if choices else "games-option-free"
         yield texts(key, option=field.name, default=default, label=texts(f"option-{field.name}"), choices=choices)
-
-
-def title(kind: type[AnyGame], language: str) -> str:
-    """The game's name; a game from outside the library may have no texts, and goes by its key."""
-    try:
-        return Texts(language, kind.key)("title")
-    except (MissingText, OSError, ImportError, ValueError):
-        return kind.key
 
 
 def summary(job: Job, kind: type[AnyGame], tally: Tally, seconds: float) -> dict[str, Any]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from envol.catalogue import part
 from envol.cli.arguments import safe
 from envol.codec import encode
 from envol.game import TABLE, Event, Move, Outcome, Seat
@@ -131,9 +130,8 @@ class Story(Watcher):
 
 def words(match: Match) -> ModuleType | None:
     """The module of the game's own folder that tells it in sentences (lines, heading, sentence), if it has one."""
-    package = type(match.game).__module__.rpartition(".")[0]
-    name = f"{package}.terminal"
-    return import_module(name) if package and find_spec(name) is not None else None
+    module: ModuleType | None = part(type(match.game), "terminal")
+    return module
 
 
 def board(match: Match, seat: Seat | None, texts: Texts) -> list[str]:

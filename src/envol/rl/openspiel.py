@@ -1,4 +1,4 @@
-"""Each game of the catalogue for OpenSpiel: importing this registers `envol_air`, `envol_blackmore` and so on.
+"""Each game of the catalogue that has a tensor, for OpenSpiel: importing this registers `envol_blackmore` and so on.
 
     import pyspiel, envol.rl.openspiel
     game = pyspiel.load_game("envol_blackmore(players=4,wheel=ascending)")
@@ -155,4 +155,5 @@ def register(key: str) -> None:
 
 
 for _key in catalogue.game_keys():
-    register(_key)
+    if catalogue.part(catalogue.find(_key), "tensor") is not None:  # one without is for people and bots alone
+        register(_key)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -164,10 +162,10 @@ class Position:
 
 def tensor_of(kind: type[AnyGame]) -> Any:
     """The `tensor` module in the folder of a game; a game without one is not for learners yet."""
-    name = kind.__module__.rpartition(".")[0] + ".tensor"
-    if find_spec(name) is None:
+    tensor = catalogue.part(kind, "tensor")
+    if tensor is None:
         raise BadOptions(f"{kind.key} has no tensor module")
-    return import_module(name)
+    return tensor
 
 
 @cache

@@ -44,7 +44,9 @@ export function hasCreations(key: string): boolean {
 }
 
 export async function loadCreations(key: string): Promise<CreationTools | null> {
-  const [tools] = await Promise.all([creations[`./${key}/creations.ts`]?.() ?? null, loadTexts(key)]);
+  const fetched = creations[`./${key}/creations.ts`];
+  if (!fetched) return null;
+  const [tools] = await Promise.all([fetched(), loadTexts(key)]);
   return tools;
 }
 
@@ -61,15 +63,20 @@ const TABLE = -3; // the house itself: a seat handed over, a take-back
 /** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
 export function describe(step: Step, texts: Texts): string[] {
   const told: string[] = [];
-  const untold = clients.get(texts.game ?? "")?.untold;
+  const client = clients.get(texts.game ?? "");
   for (const [seat, notation] of step.seen) {
     if (seat === TABLE) {
       const [kind, number, to] = notation.split(" ");
       told.push(kind === "hand" ? texts.say("replay-handed", { seat: Number(number), to }) : texts.say("ui-undone"));
       continue;
     }
+    if (!client) {
+      // What a sentence needs is in the notation, and nobody here can read it.
+      told.push(`${seat < 0 ? texts.say("chance") : texts.name(seat)} – ${notation}`);
+      continue;
+    }
     const kind = notation.split(" ")[0] ?? "";
-    if (untold?.(kind, step)) continue;
+    if (client.untold?.(kind, step)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);

@@ -245,7 +245,7 @@ export interface WorkShown {
   options: Record<string, unknown>;
 }
 
-/** A game, the form of its options as JSON Schema, and the bots that play it, the weakest first. */
+/** A game: the form of its options as JSON Schema, its bots, the weakest first, and what its box shows. */
 export interface GameInfo {
   key: string;
   titles: Record<string, string>;
@@ -254,6 +254,17 @@ export interface GameInfo {
   rules: number;
   options: Record<string, unknown>;
   bots: string[];
+  pitches: Record<string, string>; // what one does in it, in a sentence; empty if the game does not say
+  accent: string; // "#rrggbb"
+  minutes: number | null; // about how long a match takes people
+  emblem: string | null; // where its picture is, an SVG
+  creations: CreationNames | null;
+}
+
+/** What people can make for a game, in each language: in a few words, and in one. */
+export interface CreationNames {
+  titles: Record<string, string>;
+  short: Record<string, string>;
 }
 
 export interface Health {

@@ -1,6 +1,7 @@
 // What people make for a game themselves: the gallery's calls, and one draft of one's own that outlives the page.
 import { api, call, playBots } from "./api";
-import type { Texts } from "./texts.svelte";
+import { catalogue } from "./catalogue.svelte";
+import { Texts } from "./texts.svelte";
 import type { Estimate, WorkInfo, WorkShown } from "../generated/api";
 import type { TableInfo } from "../generated/wire";
 
@@ -51,7 +52,9 @@ export async function host({ game, options }: CreationShown, seats: number, name
 
 /** A table that plays a creation against bots. */
 export async function playAlone({ game, options }: CreationShown, seats: number, name: string): Promise<string> {
-  const known = (await api.games()).find(({ key }) => key === game)!;
+  await catalogue.load();
+  const known = catalogue.find(game);
+  if (!known) throw new Error(new Texts().say("ui-no-answer"));
   return playBots(known, seats, name, options);
 }
 

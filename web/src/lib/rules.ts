@@ -1,5 +1,5 @@
 // The numbered rules, taken apart paragraph by paragraph; fetched when somebody wants to read them.
-import type { Language } from "./texts.svelte";
+import { fetchFile, type Language } from "./texts.svelte";
 
 export interface Part {
   kind: "title" | "rule" | "text" | "example";
@@ -15,7 +15,7 @@ export async function loadRules(of: string, language: Language): Promise<Part[]>
     of === "envol"
       ? shared[`../../../src/envol/locales/RULES.${language}.md`]
       : games[`../../../src/envol/games/${of}/RULES.${language}.md`];
-  return parseRules((await file?.()) ?? "");
+  return parseRules(await (file ? file() : fetchFile(of, `RULES.${language}.md`)));
 }
 
 /** `# title`, `**5.** a rule`, `![what the picture shows](example:name)`, or plain text. */

@@ -41,11 +41,21 @@ function made(language: Language, ...texts: string[]): FluentBundle {
 }
 for (const language of languages) bundles.set(`${language} `, made(language));
 
+/** A file of a game that this page was not built with: its server has it. */
+export async function fetchFile(game: string, name: string): Promise<string> {
+  const answer = await fetch(`/games/${game}/${name}`);
+  return answer.ok ? answer.text() : "";
+}
+
 /** Fetch the texts of a game in both languages: the language is changed in place. */
 export async function loadTexts(game: string): Promise<void> {
   if (bundles.has(`fr ${game}`)) return;
-  const files = languages.map((language) => games[`../../../src/envol/games/${game}/texts/${language}.ftl`]?.() ?? "");
-  const texts = await Promise.all(files);
+  const texts = await Promise.all(
+    languages.map((language) => {
+      const built = games[`../../../src/envol/games/${game}/texts/${language}.ftl`];
+      return built ? built() : fetchFile(game, `${language}.ftl`);
+    }),
+  );
   for (const [index, language] of languages.entries())
     bundles.set(`${language} ${game}`, made(language, texts[index] ?? ""));
   fetched.count += 1;

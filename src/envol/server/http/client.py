@@ -12,11 +12,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
+from envol import catalogue
 from envol.server.refusals import Refused
+from envol.texts import LANGUAGES
 
 STATIC = Path(__file__).parents[1] / "static"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 TEXTS = (".js", ".css", ".svg")  # which pack well; fonts are packed already
+GAME_FILES = {"emblem.svg": ("emblem.svg", KINDS[".svg"])}
+for _language in LANGUAGES:
+    GAME_FILES[f"{_language}.ftl"] = (f"texts/{_language}.ftl", "text/plain")
+    GAME_FILES[f"RULES.{_language}.md"] = (f"RULES.{_language}.md", "text/plain")
 # Only our own scripts, styles and pictures, and our own sockets: nothing of another site is ever loaded.
 POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
 
@@ -48,6 +54,19 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str] = "") -> Fi
             packed = _packed(path, path.stat().st_mtime_ns)
             return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
     return File(path, media_type=kind, content_disposition_type="inline", headers=headers)
+
+
+@get("/games/{key:str}/{name:str}", include_in_schema=False)
+async def game_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A file from the folder of a game that the page was not built with, or never is: texts, rules, the emblem."""
+    if key not in catalogue.all_game_keys() or name not in GAME_FILES:
+        raise NotFoundException
+    path, kind = GAME_FILES[name]
+    found = catalogue.file_of(catalogue.find(key), path)
+    if found is None and kind == KINDS[".svg"]:
+        raise NotFoundException
+    held = b"" if found is None else found.read_bytes()  # who has no words says nothing
+    return Response(held, media_type=kind, headers={"cache-control": "max-age=3600"})
 
 
 @lru_cache(maxsize=256)

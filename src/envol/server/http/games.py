@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,14 +11,22 @@ from litestar.handlers import HTTPRouteHandler
 from sqlalchemy import text
 
 from envol import __version__, bots, catalogue
+from envol.catalogue import AnyGame, box_of, file_of, part
 from envol.server.http.callers import R, services_of
 from envol.server.http.forms import options_form
 from envol.server.http.responses import refusals
-from envol.texts import LANGUAGES, Texts
+from envol.texts import LANGUAGES, own_text, title_of
+
+
+class CreationNames(msgspec.Struct):
+    """What people can make for a game, in each language: in a few words, and in one."""
+
+    titles: dict[str, str]
+    short: dict[str, str]
 
 
 class GameInfo(msgspec.Struct):
-    """A game, the form of its options as JSON Schema, and the bots that play it, the weakest first."""
+    """A game: the form of its options as JSON Schema, its bots, the weakest first, and what its box shows."""
 
     key: str
     titles: dict[str, str]
@@ -26,6 +35,11 @@ class GameInfo(msgspec.Struct):
     rules: int
     options: dict[str, Any]
     bots: tuple[str, ...]
+    pitches: dict[str, str]  # what one does in it, in a sentence; empty if the game does not say
+    accent: str  # "#rrggbb"
+    minutes: int | None  # about how long a match takes people
+    emblem: str | None  # where its picture is, an SVG
+    creations: CreationNames | None
 
 
 class Health(msgspec.Struct):
@@ -35,14 +49,32 @@ class Health(msgspec.Struct):
 
 @get("/api/games", summary="The games, with the forms of their options", responses=refusals())
 async def list_games() -> list[GameInfo]:
-    return [_game_info(key) for key in catalogue.all_game_keys()]
+    return [_game_info(catalogue.find(key)) for key in catalogue.all_game_keys()]
 
 
-def _game_info(key: str) -> GameInfo:
-    kind = catalogue.find(key)
-    titles = {language: Texts(language, key)("title") for language in LANGUAGES}
-    least, most = kind.players.start, kind.players.stop - 1
-    return GameInfo(key, titles, least, most, kind.newest, options_form(kind), bots.offered(kind))
+@cache
+def _game_info(kind: type[AnyGame]) -> GameInfo:
+    """All of this stays as it is while the server runs."""
+    key, box = kind.key, box_of(kind)
+
+    def told(text: str) -> dict[str, str]:
+        return {language: own_text(key, language, text) for language in LANGUAGES}
+
+    names = CreationNames(told(f"ui-workshop-{key}"), told(f"ui-workshop-{key}-short"))
+    return GameInfo(
+        key=key,
+        titles={language: title_of(key, language) for language in LANGUAGES},
+        least=kind.players.start,
+        most=kind.players.stop - 1,
+        rules=kind.newest,
+        options=options_form(kind),
+        bots=bots.offered(kind),
+        pitches=told("pitch"),
+        accent=box.accent,
+        minutes=box.minutes,
+        emblem=f"/games/{key}/emblem.svg" if file_of(kind, "emblem.svg") else None,
+        creations=names if part(kind, "creations") else None,
+    )
 
 
 @get("/api/health", summary="Whether the server and its store answer", responses=refusals())

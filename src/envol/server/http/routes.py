@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
 from envol.server.http import creations, credentials, games, play, records, seats, tables
-from envol.server.http.client import asset, page
+from envol.server.http.client import asset, game_file, page
 
 
 def _allowed_methods(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
@@ -44,5 +44,5 @@ API: list[HTTPRouteHandler] = [
     *creations.HANDLERS,
 ]
 HANDLERS: list[HTTPRouteHandler] = [_allowed_methods(API), *API]
-PAGES: list[HTTPRouteHandler] = [page, asset]
+PAGES: list[HTTPRouteHandler] = [page, asset, game_file]
 FORMS = (*tables.FORMS, *seats.FORMS, *play.FORMS, *credentials.FORMS, *creations.FORMS)

@@ -1,4 +1,5 @@
 title = Air Sorcière
+pitch = Let apprentice witches take off in rising order, and bring them down before one of them falls.
 option-bonus_per_set = A point for every set of five colours, not for the first alone
 option-multi_diploma = Several diplomas in one turn
 option-gauge = Show the chance of a fall

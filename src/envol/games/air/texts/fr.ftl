@@ -1,4 +1,5 @@
 title = Air Sorcière
+pitch = Faites décoller vos apprenties en ordre croissant, et ramenez-les à terre avant que l’une d’elles ne tombe.
 option-bonus_per_set = Un point par série de cinq couleurs, et non pour la première seule
 option-multi_diploma = Plusieurs diplômes dans le même tour
 option-gauge = Montrer le risque de chute

@@ -1,4 +1,5 @@
 title = The Witches of Blackmore
+pitch = Capture magic, trick by trick, while a turning wheel decides which witch is the strongest.
 option-wheel = Side of the wheel
 option-wheel-descending = descending
 option-wheel-ascending = ascending (harder)

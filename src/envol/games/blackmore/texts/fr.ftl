@@ -1,4 +1,5 @@
 title = Les Sorcières de Blackmore
+pitch = Capturez la magie pli après pli, tandis qu’une roue décide, en tournant, quelle sorcière est la plus forte.
 option-wheel = Côté de la roue
 option-wheel-descending = décroissant
 option-wheel-ascending = croissant (plus difficile)

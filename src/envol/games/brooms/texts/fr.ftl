@@ -1,4 +1,7 @@
 title = Les Sorciers volants
+pitch = Choisissez vos courbes d’avance, puis enchaînez-les en plein vol entre châteaux, chats et autres balais.
+ui-workshop-brooms = Vos propres ciels
+ui-workshop-brooms-short = ciels
 option-adventure = Aventure
 option-adventure-school = L’école de vol
 option-adventure-school-about = Un premier vol : sortez des huttes, passez entre les châteaux ; qui touche le chat le premier a gagné.

@@ -1,4 +1,5 @@
 title = Magic Fold
+pitch = Fold your carpet faster than the others until it shows what a card asks, and be first at the palace.
 option-first_game = First game: start from the rainbow cloud, standard cards only
 option-deck = Cards
 option-deck-all = all

@@ -1,4 +1,5 @@
 title = Magic Fold
+pitch = Pliez votre tapis plus vite que les autres pour montrer ce que demande une carte, et gagnez le palais avant eux.
 option-first_game = Première partie : départ du nuage multicolore, cartes standard seulement
 option-deck = Cartes
 option-deck-all = toutes

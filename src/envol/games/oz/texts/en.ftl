@@ -1,4 +1,5 @@
 title = Oz
+pitch = Gather those who walk the yellow road, and choose the stories that suit them best.
 option-memory = Show what the others have taken (for beginners)
 
 # A character alone; one, two, three and four are its places in a story or a column.

@@ -1,4 +1,5 @@
 title = Oz
+pitch = Réunissez ceux qui suivent la route jaune, et choisissez les histoires qui leur vont le mieux.
 option-memory = Montrer ce que les autres ont pris (pour débuter)
 
 # Un personnage seul ; one, two, three et four sont ses places dans une histoire ou une colonne.

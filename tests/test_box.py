@@ -1,0 +1,69 @@
+"""What the box of a game shows lies in the game's own folder; what is missing is made up."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from envol import catalogue
+from envol.box import ACCENTS, Box
+from envol.catalogue import box_of, file_of
+from envol.texts import LANGUAGES, own_text, title_of
+from tests.games.vote.rules import Vote
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("key", catalogue.game_keys())
+def test_a_game_of_the_library_has_all_that_a_box_shows(key: str) -> None:
+    kind = catalogue.find(key)
+    assert box_of(kind).accent not in ACCENTS
+    assert box_of(kind).minutes
+    for language in LANGUAGES:
+        assert title_of(key, language) == own_text(key, language, "title") != ""
+        pitch = own_text(key, language, "pitch")
+        assert 40 < len(pitch) <= 120
+        assert pitch.endswith(".")
+        assert pitch.count(".") == 1, "one sentence"
+
+
+@pytest.mark.parametrize("key", catalogue.game_keys())
+def test_an_emblem_is_a_drawing_of_120_and_nothing_else(key: str) -> None:
+    """It is shown as a picture, which gets neither fonts nor styles of the page."""
+    path = file_of(catalogue.find(key), "emblem.svg")
+    assert path is not None
+    tree = ElementTree.fromstring(path.read_bytes())
+    assert (tree.tag, tree.get("viewBox")) == (f"{SVG}svg", "0 0 120 120")
+    assert {found.tag for found in tree.iter()} <= {f"{SVG}{tag}" for tag in ("svg", "g", "path", "circle", "ellipse")}
+
+
+def test_accents_tell_the_games_of_the_library_apart() -> None:
+    accents = {box_of(catalogue.find(key)).accent for key in catalogue.game_keys()}
+    assert len(accents) == len(catalogue.game_keys())
+
+
+def test_a_game_that_says_nothing_of_itself_gets_an_accent_by_its_key_and_goes_by_it() -> None:
+    class Bare(Vote):
+        key = "bare"
+
+    Bare.__module__ = "bare"  # in no folder
+    catalogue.register(Bare)
+    assert box_of(Bare) == box_of(Bare)
+    assert box_of(Bare).accent in ACCENTS
+    assert box_of(Bare).minutes is None
+    assert file_of(Bare, "emblem.svg") is None
+    assert file_of(Vote, "emblem.svg") is None
+    assert file_of(Vote, "texts/en.ftl") is not None
+    assert [title_of("bare", language) for language in LANGUAGES] == ["bare", "bare"]
+    assert own_text("bare", "en", "pitch") == own_text("vote", "en", "pitch") == ""
+
+
+@pytest.mark.parametrize("accent", ["teal", "#4FC3B8", "#4fc3b", "#12132b", "#7f6a00"])
+def test_an_accent_is_a_colour_on_which_ink_is_read(accent: str) -> None:
+    with pytest.raises(ValueError, match=accent):
+        Box(accent=accent)
+
+
+def test_all_accents_that_are_made_up_can_be_read() -> None:
+    assert len({Box(accent) for accent in ACCENTS}) == len(ACCENTS) >= 8
