@@ -7,3 +7,4 @@ STATE = 120.0  # for what comes at once on a quiet machine: a message, a page, t
 MATCH = 300.0  # for many of these, one after another: a whole match, a whole test
 RACES = 60.0  # for races that are repeated in the hope of moments in which the machine keeps time
 BUILD = 1_200.0  # for compiling, and for installing a browser
+BLINK = 5.0  # after which what usually comes at once is helped along

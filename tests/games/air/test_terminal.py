@@ -109,7 +109,7 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
     *_, (_, text) = sources("en", "air")
     defined = set(re.findall(r"^([a-z][a-z_-]*) =", text, re.MULTILINE))
     kinds = Air.kinds
-    needed = {"title", "card", "colour", "analysis-scope-own"}
+    needed = {"title", "pitch", "card", "colour", "analysis-scope-own"}
     needed |= {f"option-{name}" for name in Options.__struct_fields__}
     needed |= {f"move-{kind}" for kind in kinds.moves} | {f"event-{kind}" for kind in kinds.events}
     needed |= {f"offer-{kind}" for kind in kinds.moves if kind not in ("first", "reveal")}
