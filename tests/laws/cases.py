@@ -1,109 +1,41 @@
-"""Every game × number of seats × set of options, and the little that the laws must know of each game."""
+"""Every game × number of seats × set of options."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from envol import catalogue
 from envol.catalogue import AnyGame
-from envol.game import Move, Seat
-from tests.games.air.secrets import air_conserved, fill_air
-from tests.games.blackmore.secrets import blackmore_conserved, fill_blackmore
-from tests.games.brooms.secrets import brooms_conserved, fill_brooms
-from tests.games.carpets.secrets import carpets_conserved, fill_carpets, hint_carpets
-from tests.games.oz.secrets import oz_conserved
-from tests.games.snap.rules import Snap
-from tests.games.vote.rules import Vote
-from tests.games.vote.secrets import fill_vote
-from tests.laws.plays import HINTS, Line
+from tests.laws.subjects import Subject
 from tests.tiers import TIER
 
-# What the viewer saw of each line, the true lines, and the guess: the lines that would have led to the guess.
-Fill = Callable[[AnyGame, list[tuple[Seat, Move | None]], list[Line], Any], list[Line]]
+FOLDER = Path(__file__).parent.parent / "games"
+FEW = 16  # combinations of options that are all tried
 
 
-def fill_nothing(game: AnyGame, seen: list[tuple[Seat, Move | None]], truth: list[Line], guess: Any) -> list[Line]:
-    """Of a game without secrets."""
-    return truth
+@cache
+def subject_of(kind: type[AnyGame]) -> Subject:
+    """What is told of a game beside its tests; of one that needs nothing told, its kind alone."""
+    if not (FOLDER / kind.key / "subject.py").exists():
+        return Subject(kind)
+    subject: Subject = import_module(f"tests.games.{kind.key}.subject").SUBJECT
+    return subject
 
 
-@dataclass(frozen=True)
-class Subject:
-    """A game as the laws see it."""
-
-    kind: type[AnyGame]
-    fill: Fill = fill_nothing
-    conserved: Callable[[Any], Any] = lambda state: None
-    only_kept: frozenset[str] = field(default=frozenset())  # kinds that only a kept transcript reaches
+def small_games() -> list[type[AnyGame]]:
+    """The small games that are kept among the tests."""
+    return [import_module(f"tests.games.{path.parent.name}").game for path in sorted(FOLDER.glob("*/rules.py"))]
 
 
-SUBJECTS = [
-    Subject(
-        catalogue.find("air"),
-        fill_air,
-        air_conserved,
-        only_kept=frozenset(  # rare: some seeds reach them, not all
-            {
-                "event piles-empty",
-                "event turn-limit",
-                "refusal nothing-to-draw",
-                "refusal withdrawn-often",
-                "refusal needs-natural",
-                "ending shared",
-            }
-        ),
-    ),
-    Subject(
-        catalogue.find("blackmore"),
-        fill_blackmore,
-        blackmore_conserved,
-        only_kept=frozenset({"event short", "ending shared"}),  # rare: some seeds reach them, not all
-    ),
-    Subject(
-        catalogue.find("brooms"),
-        fill_brooms,
-        brooms_conserved,
-        # Random brooms hardly ever reach the gate, a hut, another's cat or the Fool.
-        only_kept=frozenset(
-            {
-                *(f"move {kind}" for kind in ("vote", "target", "banish", "send")),
-                *(f"event {kind}" for kind in ("caught", "stolen", "lost", "point", "passed", "undone", "home")),
-                *(f"event {kind}" for kind in ("voted", "marked", "fou-turned", "struck", "back-stopped-broom")),
-                "event goal-done",  # of adventures with several goals, which are nobody's but one's own
-                *(f"refusal {kind}" for kind in ("hut-marked", "rim-blocked", "rim-blocked-broom")),
-                *(f"ending {kind}" for kind in ("landed", "points", "caught-fou", "castles-gone")),
-            }
-        ),
-    ),
-    Subject(
-        catalogue.find("carpets"),
-        fill_carpets,
-        carpets_conserved,
-        # Races of a hundred rounds, equal points, a hundred changes in a round: not by chance.
-        only_kept=frozenset(
-            {
-                "event cap",
-                "refusal hands-tired",
-                *(f"ending {how}" for how in ("furthest", "shared", "champions", "level")),
-            }
-        ),
-    ),
-    Subject(
-        catalogue.find("oz"), conserved=oz_conserved, only_kept=frozenset({"ending shared"})
-    ),  # nothing is hidden (oz.19)
-    Subject(Snap),
-    Subject(Vote, fill_vote),
-]
-HINTS["carpets"] = hint_carpets
+SUBJECTS = [subject_of(kind) for kind in (*map(catalogue.find, catalogue.game_keys()), *small_games())]
 for _subject in SUBJECTS:
     catalogue.register(_subject.kind)
-
-
-FEW = 16  # combinations of options that are all tried
-LONG = ("air", "brooms")  # games whose random matches have hundreds or thousands of lines
 
 
 @dataclass(frozen=True)
@@ -146,7 +78,7 @@ def option_sets(kind: type[AnyGame]) -> Iterator[dict[str, Any]]:
 def tables(kind: type[AnyGame]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats with every set of options; of a game of long matches, so many that every two meet."""
     values = option_values(kind)
-    if kind.key not in LONG:
+    if not subject_of(kind).is_long:
         yield from itertools.product(kind.players, option_sets(kind))
     else:
         for seats, *chosen in pairwise(list(itertools.product(kind.players, *values.values()))):

@@ -11,13 +11,13 @@ from envol import codec
 from envol.dice import FastDice, ShownDice
 from envol.game import CLOCK, NATURE, BadNotation, IllegalMove, Move, Seat
 from envol.texts import LANGUAGES, Texts
-from tests.laws.cases import Subject
 from tests.laws.plays import Line, Play, moves_of, plies, replay, stride_of
 from tests.laws.secrecy import (
     law_4a_a_guess_looks_like_the_truth,
     law_4b_nothing_hidden_is_sent,
     law_4c_the_view_forgets_nothing,
 )
+from tests.laws.subjects import Subject
 
 
 def law_1_the_log_rebuilds_the_state(play: Play, subject: Subject, seed: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,14 +12,12 @@ from envol.dice import Dice, FastDice
 from envol.drive import play_out
 from envol.game import CLOCK, NATURE, Event, Move, Outcome, Seat
 from envol.match import Match
+from tests.laws.cases import subject_of
 from tests.tiers import TIER
 
 TRANSCRIPTS = Path(__file__).parent.parent / "transcripts"
 
 Line = tuple[Seat, Move]
-
-# What a seat that knows the game would do, for games in which blind play gets nowhere; by the game's key.
-HINTS: dict[str, Callable[[AnyGame, Any, Seat, Dice], Move]] = {}
 
 
 @dataclass(frozen=True)
@@ -55,7 +52,7 @@ def random_lines(game: AnyGame, dice: Dice) -> list[Line]:
     as a trump that is never changed, does not happen by even chances. Where there are hints, most are followed."""
     state = game.start()
     leaning = dice.below(3)
-    hint = HINTS.get(game.key)
+    hint = subject_of(type(game)).hint
     lines: list[Line] = []
     while asked := game.to_move(state):
         timer = game.timer(state)

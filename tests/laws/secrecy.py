@@ -12,8 +12,8 @@ from envol.feed import Feed
 from envol.game import NATURE, IllegalMove, Move, Seat
 from envol.log import Entry, Header
 from envol.match import Match
-from tests.laws.cases import Subject
 from tests.laws.plays import Line, Play, moves_of, plies
+from tests.laws.subjects import Subject
 from tests.tiers import TIER
 
 

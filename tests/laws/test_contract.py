@@ -6,10 +6,11 @@ from functools import cache
 
 import pytest
 
-from tests.laws.cases import CASES, SUBJECTS, Case, Subject
+from tests.laws.cases import CASES, SUBJECTS, Case
 from tests.laws.laws import LAWS, kinds_of, stride_of
 from tests.laws.plays import Play, greedy_play, kept_plays, random_play
 from tests.laws.secrecy import law_4b_nothing_hidden_is_sent
+from tests.laws.subjects import Subject
 from tests.tiers import TIER
 
 

@@ -20,9 +20,10 @@ from envol.games.blackmore.state import CHANGE, State
 from envol.games.blackmore.view import View
 from tests.games.snap.rules import Snap
 from tests.games.vote.rules import HIDDEN_VOTE, Vote
-from tests.laws.cases import SUBJECTS, Subject
+from tests.laws.cases import SUBJECTS
 from tests.laws.laws import LAWS, kinds_of
 from tests.laws.plays import random_play
+from tests.laws.subjects import Subject
 
 
 class LeakedHands(Blackmore):

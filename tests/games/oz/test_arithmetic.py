@@ -12,7 +12,7 @@ from envol.game import NATURE
 from envol.games.oz.moves import DATA, KIND, KINDS, LETTERS, NAME, STORIES
 from envol.games.oz.state import State
 from envol.match import Match
-from tests.games.oz.secrets import oz_conserved
+from tests.games.oz.subject import oz_conserved
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from envol.games.carpets.cards import NO_CARD
 from envol.games.carpets.moves import CHANGES
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import UNDECIDED, State
+from tests.laws.subjects import Subject
 
 
 def hint_carpets(game: AnyGame, state: Any, seat: Seat, dice: Dice) -> Move:
@@ -44,3 +45,19 @@ def carpets_conserved(state: State) -> Any:
     cards = [*state.deck, *state.discard, *(card for card in state.cards if card != NO_CARD)]
     most = max(owned + aside for owned, aside in zip(state.genies, state.offered, strict=True))
     return sorted(cards), sum(state.bag) - len(state.cobras), most <= 3
+
+
+SUBJECT = Subject(
+    Carpets,
+    fill_carpets,
+    carpets_conserved,
+    # Races of a hundred rounds, equal points, a hundred changes in a round: not by chance.
+    only_kept=frozenset(
+        {
+            "event cap",
+            "refusal hands-tired",
+            *(f"ending {how}" for how in ("furthest", "shared", "champions", "level")),
+        }
+    ),
+    hint=hint_carpets,
+)

@@ -7,7 +7,9 @@ from typing import Any
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
 from envol.games.brooms.moves import HIDDEN_VOTE, VOTES, Vote
+from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import NO_PIECE, State
+from tests.laws.subjects import Subject
 
 
 def fill_brooms(
@@ -40,3 +42,22 @@ def brooms_conserved(state: State) -> Any:
         for code in codes:
             pieces[code // 2] += 1
     return pieces
+
+
+SUBJECT = Subject(
+    Brooms,
+    fill_brooms,
+    brooms_conserved,
+    # Random brooms hardly ever reach the gate, a hut, another's cat or the Fool.
+    only_kept=frozenset(
+        {
+            *(f"move {kind}" for kind in ("vote", "target", "banish", "send")),
+            *(f"event {kind}" for kind in ("caught", "stolen", "lost", "point", "passed", "undone", "home")),
+            *(f"event {kind}" for kind in ("voted", "marked", "fou-turned", "struck", "back-stopped-broom")),
+            "event goal-done",  # of adventures with several goals, which are nobody's but one's own
+            *(f"refusal {kind}" for kind in ("hut-marked", "rim-blocked", "rim-blocked-broom")),
+            *(f"ending {kind}" for kind in ("landed", "points", "caught-fou", "castles-gone")),
+        }
+    ),
+    is_long=True,
+)

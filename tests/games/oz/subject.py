@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from envol.games.oz.rules import Oz
 from envol.games.oz.state import State
+from tests.laws.subjects import Subject
 
 
 def oz_conserved(state: State) -> Any:
@@ -18,3 +20,6 @@ def oz_conserved(state: State) -> Any:
     for pile in (*state.open, *state.turned):
         stories += pile
     return characters, sorted(stories)
+
+
+SUBJECT = Subject(Oz, conserved=oz_conserved, only_kept=frozenset({"ending shared"}))  # nothing is hidden (oz.19)

@@ -6,7 +6,8 @@ from typing import Any
 
 from envol.catalogue import AnyGame
 from envol.game import Move, Seat
-from tests.games.vote.rules import VOTES
+from tests.games.vote.rules import VOTES, Vote
+from tests.laws.subjects import Subject
 
 
 def fill_vote(
@@ -15,3 +16,6 @@ def fill_vote(
     """Rounds that were shown stand as they were; in the round under way everybody votes as the guess says."""
     shown = len(truth) // game.seats * game.seats
     return truth[:shown] + [(seat, VOTES[f"vote {choice}"]) for seat, choice in enumerate(guess.chosen) if choice]
+
+
+SUBJECT = Subject(Vote, fill_vote)

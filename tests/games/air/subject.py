@@ -8,7 +8,9 @@ from envol.catalogue import AnyGame
 from envol.game import Move, Seat
 from envol.games.air.diploma import diplomas
 from envol.games.air.moves import DIPLOMAS, GRADUATE, PAYS, WITHDRAW
+from envol.games.air.rules import Air
 from envol.games.air.state import CARDS, COLOURS, COLUMN, HAND, NUMBER, PAY, State
+from tests.laws.subjects import Subject
 
 
 def fill_air(
@@ -48,3 +50,21 @@ def air_conserved(state: State) -> Any:
     stray = [card for card in state.paid if state.where[card] != HAND + state.active]
     books = [state.left[colour] + sum(owned[colour] for owned in state.books) for colour in range(len(COLOURS))]
     return placed, stray, books
+
+
+SUBJECT = Subject(
+    Air,
+    fill_air,
+    air_conserved,
+    only_kept=frozenset(  # rare: some seeds reach them, not all
+        {
+            "event piles-empty",
+            "event turn-limit",
+            "refusal nothing-to-draw",
+            "refusal withdrawn-often",
+            "refusal needs-natural",
+            "ending shared",
+        }
+    ),
+    is_long=True,
+)
