@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -12,23 +13,22 @@ from envol.catalogue import box_of, file_of
 from envol.texts import LANGUAGES, own_text, title_of
 from tests.games.vote.rules import Vote
 
+FIRST_FIVE = ("air", "blackmore", "brooms", "carpets", "oz")
+WEB = Path(__file__).parent.parent / "web" / "src" / "games"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.parametrize("key", catalogue.game_keys())
-def test_a_game_of_the_library_has_all_that_a_box_shows(key: str) -> None:
-    kind = catalogue.find(key)
-    assert box_of(kind).accent not in ACCENTS
-    assert box_of(kind).minutes
+def test_what_a_game_of_the_library_says_of_itself_fits_its_box(key: str) -> None:
     for language in LANGUAGES:
         assert title_of(key, language) == own_text(key, language, "title") != ""
-        pitch = own_text(key, language, "pitch")
-        assert 40 < len(pitch) <= 120
-        assert pitch.endswith(".")
-        assert pitch.count(".") == 1, "one sentence"
+        if pitch := own_text(key, language, "pitch"):
+            assert 40 < len(pitch) <= 120
+            assert pitch.endswith(".")
+            assert pitch.count(".") == 1, "one sentence"
 
 
-@pytest.mark.parametrize("key", catalogue.game_keys())
+@pytest.mark.parametrize("key", [key for key in catalogue.game_keys() if file_of(catalogue.find(key), "emblem.svg")])
 def test_an_emblem_is_a_drawing_of_120_and_nothing_else(key: str) -> None:
     """It is shown as a picture, which gets neither fonts nor styles of the page."""
     path = file_of(catalogue.find(key), "emblem.svg")
@@ -38,9 +38,21 @@ def test_an_emblem_is_a_drawing_of_120_and_nothing_else(key: str) -> None:
     assert {found.tag for found in tree.iter()} <= {f"{SVG}{tag}" for tag in ("svg", "g", "path", "circle", "ellipse")}
 
 
-def test_accents_tell_the_games_of_the_library_apart() -> None:
-    accents = {box_of(catalogue.find(key)).accent for key in catalogue.game_keys()}
-    assert len(accents) == len(catalogue.game_keys())
+@pytest.mark.parametrize("key", FIRST_FIVE)
+def test_the_first_five_games_have_every_part_that_others_may_leave_out(key: str) -> None:
+    kind = catalogue.find(key)
+    for name in ("box", "greedy", "heuristics", "tensor", "terminal"):
+        assert catalogue.part(kind, name) is not None, name
+    assert box_of(kind).minutes
+    assert file_of(kind, "emblem.svg") is not None
+    assert all(own_text(key, language, "pitch") for language in LANGUAGES)
+    assert (WEB / key / "index.ts").exists()
+
+
+def test_accents_that_games_of_the_library_name_tell_them_apart() -> None:
+    named = [key for key in catalogue.game_keys() if catalogue.part(catalogue.find(key), "box") is not None]
+    accents = {box_of(catalogue.find(key)).accent for key in named}
+    assert len(accents - {*ACCENTS}) == len(named) >= len(FIRST_FIVE), "nor is one of them made up for others"
 
 
 def test_a_game_that_says_nothing_of_itself_gets_an_accent_by_its_key_and_goes_by_it() -> None:

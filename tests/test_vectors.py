@@ -8,12 +8,22 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from tests.vectors import FILE, client_types, examples, flights, hints
+from envol import catalogue
+from tests.games.vote.rules import Vote
+from tests.vectors import FILE, client_types, examples, examples_of, flights, hints
 from tests.vectors.typescript import Module
 
 
 def test_python_says_what_the_kept_examples_say() -> None:
     assert json.loads(FILE.read_text("utf-8")) == json.loads(json.dumps(examples())), "run `make golden` and look"
+
+
+def test_arguments_that_no_sample_fits_are_made_up_as_the_messages_of_the_game_ask_for_them() -> None:
+    """Our samples have a colour as a mapping; in Vote it is the word that `choice` asks for."""
+    catalogue.register(Vote)
+    said = {example["key"]: (example["data"], example["said"]) for example in examples_of("vote")}
+    assert said["choice"] == ({"colour": 1234}, "blue")
+    assert said["event-shown"] == ({"choice": {"colour": 1234}, "seat": 0}, "Anna voted blue.")
 
 
 def test_the_kept_flights_of_brooms_are_those_of_its_transcripts() -> None:

@@ -1,4 +1,4 @@
-"""Every game for learners at every number of players, and random play at such a table."""
+"""Every game that learners can play at every number of players, and random play at such a table."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from envol.rl.position import ENDED, Position, Table
 TABLES = [
     pytest.param(key, seats, id=f"{key}-{seats}")
     for key in catalogue.game_keys()
+    if catalogue.part(catalogue.find(key), "tensor") is not None
     for seats in catalogue.find(key).players
 ]
 

@@ -21,8 +21,11 @@ OLD = '== http\n# Anna GET /x\n200 a: b\n+ {"a":[{"b":1}],"required":["x"]}\n== 
 def test_every_difference_is_found_but_for_what_an_answer_may_gain() -> None:
     assert differences(OLD, OLD) == []
     assert differences(OLD, OLD.replace('{"b":1}', '{"b":1,"c":2}').replace('["x"]', '["w","x"]')) == []
+    assert differences(OLD, OLD.replace('{"b":1}', '{"a":0},{"b":1},{"c":2}')) == []
     for old, new in (
         ('{"b":1}', '{"c":1}'),
+        ('{"b":1}', ""),
+        ('{"b":1}', '{"c":1},{"d":1}'),
         ('"b":1', '"b":2'),
         ('["x"]', '["w"]'),
         ("200", "201"),

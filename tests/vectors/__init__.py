@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from envol import catalogue
+from envol.fluent import MissingText
 from envol.texts import LANGUAGES, Texts, sources
 
 FILE = Path(__file__).parent / "texts.json"
 NAMES = ["Anna", "Zoé"]
 WORDS = {"me": "yes", "list": "a, b", "item": "c", "winners": "Anna", "others": "Zoé", "eyes": "all", "totals": "yes"}
-WORDS |= {"pawn": "seat", "side": "left", "way": "over", "hand": "left", "ban": "yes"}
+WORDS |= {"pawn": "seat", "side": "left", "way": "over", "hand": "left", "ban": "yes", "character": "d"}
 WORDS |= {
     "whence": "fou",
     "palace": "no",
@@ -35,8 +37,10 @@ NESTED: dict[str, Any] = {
     "cobra": {"kind": "back", "count": 2},
     **SQUARES,
     "actor": {"character": "s"},
+    "one": {"character": "w"},
     "pair": {"one": {"character": "l"}, "two": {"character": "w"}},
     "thing": {"thing": "hut", "number": 2},
+    "beside": {"thing": "castle", "number": 1},
     "curve": {"piece": "I", "side": "right", "length": 120, "degrees": 60},
     "goal": {"kind": "pass", "a": 3, "b": 4, "cat": 0, "hut": 0, "points": 0},
     "story": {"kind": "trio", "one": {"character": "d"}, "two": {"character": "t"}, "three": {"character": "o"}},
@@ -57,17 +61,37 @@ OWN: dict[str, dict[str, Any]] = {
 }  # the arguments of these very messages
 
 
-def sample(key: str, arguments: set[str], number: int) -> dict[str, Any]:
-    """Arguments for a message: seats as numbers, cards as mappings, words where words are meant, else the number."""
-    if key in OWN:
+def sample(
+    texts: Texts, key: str, used: dict[str, set[str]], number: int, within: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """Arguments for a message: seats as numbers, cards as mappings, words where words are meant, else the number.
+
+    An argument that has the name of a message is a mapping of what that message asks for (docs/adding-a-game.md); where
+    a game asks for something else than our samples of that name hold, it is made up."""
+    if not within and key in OWN and suffices(texts, key, OWN[key]):
         return OWN[key]
     data: dict[str, Any] = {}
-    for name in sorted(arguments - {"me", "mine"}):
+    for name in sorted(used[key] - {"me", "mine"}):
         if name in ("seat", "other"):
             data[name] = (number + (name == "other")) % 2
+        elif name in NESTED and suffices(texts, name, NESTED[name]):
+            data[name] = NESTED[name]
+        elif name in WORDS:
+            data[name] = WORDS[name]
+        elif used.get(name) and name not in (key, *within):
+            data[name] = sample(texts, name, used, number, (key, *within))
         else:
-            data[name] = NESTED.get(name) or WORDS.get(name) or number
+            data[name] = number
     return data
+
+
+def suffices(texts: Texts, key: str, data: dict[str, Any]) -> bool:
+    """Whether these are arguments with which the message can be said."""
+    try:
+        texts.format(key, data)
+    except MissingText:
+        return False
+    return True
 
 
 def arguments_of(text: str) -> dict[str, set[str]]:
@@ -89,14 +113,15 @@ def arguments_of(text: str) -> dict[str, set[str]]:
 
 def examples() -> list[dict[str, Any]]:
     """Each shared message and each of a game, in both languages, with none, one and many."""
-    made = []
-    for game in (None, *catalogue.game_keys()):
-        for language in LANGUAGES:
-            *_, (_, text) = sources(language, game)
-            texts = Texts(language, game, NAMES, me=0)
-            for key, used in arguments_of(text).items():
-                for number in (0, 1, 1234) if used else (0,):
-                    data = sample(key, used, number)
-                    said = texts.format(key, data)
-                    made.append({"game": game, "language": language, "key": key, "data": data, "said": said})
-    return made
+    return [example for game in (None, *catalogue.game_keys()) for example in examples_of(game)]
+
+
+def examples_of(game: str | None) -> Iterator[dict[str, Any]]:
+    for language in LANGUAGES:
+        *_, (_, text) = sources(language, game)
+        texts = Texts(language, game, NAMES, me=0)
+        used = arguments_of(text)
+        for key in used:
+            for number in (0, 1, 1234) if used[key] else (0,):
+                data = sample(texts, key, used, number)
+                yield {"game": game, "language": language, "key": key, "data": data, "said": texts.format(key, data)}

@@ -108,7 +108,7 @@ def _pages(text: str) -> dict[str, list[str]]:
 
 
 def _lost(new: Any, old: Any, at: str = "$") -> Iterator[str]:
-    """What of the old is not in the new, at the same place; lists of words, such as required fields, may grow."""
+    """What of the old is not in the new, at the same place; lists may grow, such as that of the games."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key, value in old.items():
             if key in new:
@@ -118,11 +118,14 @@ def _lost(new: Any, old: Any, at: str = "$") -> Iterator[str]:
     elif isinstance(old, list) and isinstance(new, list):
         if all(isinstance(item, str) for item in old):
             yield from (f"{at} has no {item}" for item in old if item not in new)
-        elif len(old) != len(new):
-            yield f"{at} has {len(new)} items, had {len(old)}"
-        else:
+        elif len(old) == len(new):
             for number, (one, other) in enumerate(zip(new, old, strict=True)):
                 yield from _lost(one, other, f"{at}[{number}]")
+        else:
+            rest = iter(new)
+            for number, other in enumerate(old):
+                if not any(not [*_lost(one, other)] for one in rest):
+                    yield f"{at}[{number}] is no more"
     elif new != old:
         yield f"{at} is {new}, was {old}"
 
