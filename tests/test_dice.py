@@ -1,4 +1,4 @@
-"""Dice: the vectors of DESIGN §4, and what the served ones promise."""
+"""Dice: kept vectors, and what the served ones promise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of DESIGN §2, as functions that raise AssertionError and name the broken one; law 4 is in secrecy.py."""
+"""The laws of a game, as functions that raise AssertionError and name the broken one; law 4 is in secrecy.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dice of a served table (DESIGN §4): promised before anybody brings a nonce, and proved by the finished record."""
+"""The dice of a served table (wire.md, §7): promised before anybody brings a nonce, proved by the finished record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One wrong reading of a ruling each; which test must notice it is in test_brooms_misreadings.py.
+"""One wrong reading of a ruling each; which test must notice it is in test_misreadings.py.
 
 They are subclasses and functions that take the place of whole names: a compiled method ignores a monkeypatch."""
 

@@ -34,7 +34,7 @@ from envol.tensor import mark, marks, round_table, shares
 if TYPE_CHECKING:
     from envol.games.brooms.rules import Brooms
 
-HOUSE_WINS = True  # the Fool may, and so may time
+HOUSE_WINS = True  # the Fool may; at the limit of turns it is a draw (42)
 MOST_TURNS = 400
 MOST_POSES = BOOK + 1  # junctions of a flight
 CURVES = [f"{piece} {side}" for piece in PIECES for side in SIDES]

@@ -24,7 +24,7 @@ class Flaw(msgspec.Struct, frozen=True):
 
 
 def flaws(adventure: Adventure) -> list[Flaw]:
-    """All that is wrong with an adventure, as far as can be seen without flying it; see reach.py for that."""
+    """All that is wrong with an adventure, as far as can be seen without flying it; see reachability.py for that."""
     found = [*_names(adventure), *_order(adventure)]
     if not found:
         for seats in range(adventure.players[0], adventure.players[1] + 1):
