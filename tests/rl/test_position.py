@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from envol.rl.position import ENDED, Position, Table
 from tests.games.vote.rules import Vote
 from tests.rl.tables import TABLES, positions
 
+BOTS = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text("utf-8")
 OTHER_RULES = [
     *[("brooms", 3, {"adventure": name, "reverse_sixth": True}) for name in ("bumblebee", "cat", "fou")],
     ("carpets", 2, {"championship": True, "three_tokens": True}),
@@ -110,3 +113,12 @@ def test_a_game_without_numbers_is_refused_by_name() -> None:
     catalogue.register(Vote)
     with pytest.raises(BadOptions, match="vote has no tensor module"):
         Table("vote", 2)
+
+
+def test_there_are_as_many_moves_as_the_document_says() -> None:
+    """It tells the games by their titles, in the order of their keys."""
+    told = re.findall(r"\b(\d+)(?: to (\d+))? in [A-Z]", BOTS)
+    counts: dict[str, list[int]] = {}
+    for key, seats in [table.values for table in TABLES]:
+        counts.setdefault(str(key), []).append(len(Table(str(key), int(str(seats))).decisions))
+    assert [(int(least), int(most or least)) for least, most in told] == [(min(n), max(n)) for n in counts.values()]

@@ -1,4 +1,4 @@
-"""Each game of the catalogue for PettingZoo, one agent at a time, with masks of the legal actions.
+"""Each game of the catalogue that has a tensor, for PettingZoo: one agent at a time, with masks of the legal actions.
 
     from envol.rl.pettingzoo import env
     table = env("blackmore", seats=4, wheel="ascending")

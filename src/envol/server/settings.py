@@ -1,4 +1,4 @@
-"""All that an operator may set, each with a default that works."""
+"""All that whoever serves may set, with defaults that work; `envol serve` has options for those down to `workers`."""
 
 from __future__ import annotations
 
