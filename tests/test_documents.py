@@ -143,14 +143,6 @@ def test_every_dependency_has_a_line_in_a_decision() -> None:
     assert [name for name in named if re.sub(r"[^a-z]", "", name.lower()) not in letters] == []
 
 
-def test_adding_a_game_shows_the_code_of_vote() -> None:
-    source = (ROOT / "tests" / "games" / "vote" / "rules.py").read_text("utf-8")
-    shown = blocks(ROOT / "docs" / "adding-a-game.md", "python")
-    assert len(shown) >= 7
-    for code in shown:
-        assert code.rstrip() in source
-
-
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda page: page.stem)
 def test_a_decision_has_its_number_its_date_and_its_state(page: Path) -> None:
     title, empty, state, after = page.read_text("utf-8").splitlines()[:4]

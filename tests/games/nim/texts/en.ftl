@@ -5,7 +5,7 @@ option-rows-three = three rows
 option-rows-four = four rows
 option-last_loses = The last candle loses
 candles = { $count ->
-    [one] 1 candle
+    [one] { $count } candle
    *[other] { $count } candles
  }
 move-snuff = { $me ->

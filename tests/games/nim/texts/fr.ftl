@@ -5,7 +5,7 @@ option-rows-three = trois rangées
 option-rows-four = quatre rangées
 option-last_loses = La dernière bougie perd
 candles = { $count ->
-    [one] 1 bougie
+    [one] { $count } bougie
    *[other] { $count } bougies
  }
 move-snuff = { $me ->
