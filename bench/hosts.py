@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
+import select
 import shutil
 import signal
 import socket
@@ -20,12 +21,13 @@ from pathlib import Path
 import msgspec
 
 from bench.engine import Refused
-from bench.load import Job, Report
+from bench.load import Ask, Job, Stage
 
 ROOT = Path(__file__).parent.parent
 BOARDGAME = Path(__file__).parent / "boardgame"
 START_SECONDS = 60
 SETUP_SECONDS = 900  # for people, seats and connections, on a slow machine
+STAGE_SECONDS = 120  # beyond a stage's own, for its answers
 LIMITS = {"tables_per_person": 10**9, "tables_per_address": 10**9}
 LIMITS |= {"messages_per_second": 10**6, "calls_per_second": 10**6}
 
@@ -60,17 +62,18 @@ def allow_many_files() -> None:
 
 @dataclass
 class Host:
-    """A server, and what each round with it brought."""
+    """A server with its load, and what each round with it brought."""
 
     title: str
     dialect: str  # for the load
     python: str = ""  # ours is run by this one
     root: Path = ROOT  # in this checkout
     on_file: bool = False  # boardgame.io's is in memory otherwise
-    rounds: list[Report] = field(default_factory=list)
+    rounds: dict[str, list[Stage]] = field(default_factory=dict)  # by the stage's name
 
-    def run(self, job: Job, folder: Path) -> None:
-        """One round, with a new server on a new store in this folder."""
+    @contextlib.contextmanager
+    def running(self, tables: int, folder: Path) -> Iterator[None]:
+        """A new server on a new store in this folder, and everybody sitting at its tables."""
         port, log = free_port(), folder / "log"
         with log.open("wb") as out:
             process = subprocess.Popen(
@@ -83,11 +86,44 @@ class Host:
             )
         try:
             self._wait(process, port, log)
-            job = msgspec.structs.replace(job, dialect=self.dialect, port=port, pid=process.pid)
-            with pinned(load_core()):
-                self.rounds.append(self._load(job))
+            job = Job(self.dialect, port, process.pid, tables)
+            with pinned(load_core()), (folder / "load.log").open("wb") as errors:
+                self._load = subprocess.Popen(
+                    [sys.executable, "-m", "bench.load", msgspec.json.encode(job).decode()],
+                    cwd=ROOT,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                    text=True,
+                )
+            self._errors = folder / "load.log"
+            try:
+                self._read(SETUP_SECONDS)
+                yield
+            finally:
+                self._load.kill()
+                self._load.communicate()
         finally:
             end(process)
+
+    def measure(self, stage: str, seconds: float) -> None:
+        """One round of a stage, with the tables as the last one left them."""
+        assert self._load.stdin is not None
+        self._load.stdin.write(msgspec.json.encode(Ask(stage, seconds)).decode() + "\n")
+        self._load.stdin.flush()
+        found = msgspec.json.decode(self._read(STAGE_SECONDS + 2 * seconds), type=Stage)
+        self.rounds.setdefault(stage, []).append(found)
+
+    def _read(self, patience: float) -> str:
+        """The next line that the load says."""
+        out = self._load.stdout
+        assert out is not None
+        ready, _, _ = select.select([out], [], [], patience)
+        line = out.readline() if ready else ""
+        if not line:
+            said = last_line(self._errors.read_text("utf-8", "replace"))
+            raise Refused(f"{self.title}: {said if ready else f'no answer after {patience:.0f} s'}")
+        return line
 
     def _command(self, port: int, folder: Path) -> list[str]:
         if self.dialect == "envol":
@@ -104,17 +140,6 @@ class Host:
             if process.poll() is not None or time.monotonic() > until:
                 raise Refused(f"{self.title} does not start: {last_line(log.read_text('utf-8', 'replace'))}")
             time.sleep(0.05)
-
-    def _load(self, job: Job) -> Report:
-        command = [sys.executable, "-m", "bench.load", msgspec.json.encode(job).decode()]
-        patience = SETUP_SECONDS + 2 * job.paced + job.closed
-        try:
-            ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=patience)
-        except subprocess.TimeoutExpired:
-            raise Refused(f"{self.title}: no end after {patience:.0f} s") from None
-        if ran.returncode != 0:
-            raise Refused(f"{self.title}: {last_line(ran.stderr)}")
-        return msgspec.json.decode(ran.stdout, type=Report)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

@@ -1,6 +1,7 @@
-"""The load: so many tables of four scripted seats from one process, first at a pace, then as fast as answers come.
+"""The load: so many tables of four scripted seats from one process, at a pace or as fast as answers come.
 
-It is a process of its own, so that it can be kept on another core than the server, and prints what it saw as JSON."""
+It is a process of its own, so that it can be kept on another core than the server. Once all sit it says `ready`; then
+each line that it is given asks for a stage, and it prints what it saw as JSON."""
 
 from __future__ import annotations
 
@@ -33,9 +34,14 @@ class Job(msgspec.Struct):
     port: int
     pid: int  # of the server
     tables: int
-    paced: float  # seconds of each stage, 0 to leave it out
-    closed: float
-    warm_up: float = 2.0  # seconds before each, at most
+    warm_up: float = 2.0  # seconds before each stage, at most
+
+
+class Ask(msgspec.Struct):
+    """A stage to run: `paced` or `closed`, and for how long."""
+
+    stage: str
+    seconds: float
 
 
 class Stage(msgspec.Struct):
@@ -51,12 +57,6 @@ class Stage(msgspec.Struct):
     load_cpu: float
     resident: int  # bytes of the server
     quiet: float = 0.0  # the server's processor time in a second while everybody is there and nobody plays
-
-
-class Report(msgspec.Struct):
-    paced: Stage | None
-    closed: Stage | None
-    setup_seconds: float
 
 
 class Load:
@@ -95,28 +95,34 @@ class Load:
 
     # The run.
 
-    async def run(self) -> Report:
-        begun = time.perf_counter()
+    async def run(self) -> None:
         await self._set_up()
-        report = Report(None, None, time.perf_counter() - begun)
-        if self.job.paced:
-            quiet = await self._wait(self.job.paced)
-            pacer = asyncio.create_task(self._pace())
-            report.paced = await self._measure("paced", self.job.paced)
-            report.paced.quiet = quiet
-            pacer.cancel()
-            await asyncio.gather(pacer, return_exceptions=True)
+        print("ready", flush=True)
+        while line := await asyncio.to_thread(sys.stdin.readline):
+            ask = msgspec.json.decode(line, type=Ask)
+            stage = await (self._run_paced if ask.stage == "paced" else self._run_closed)(ask.seconds)
             await self._rest()
-        if self.job.closed:
-            self.closed = True
-            for seat in list(self.asked.values()):
-                seat.play()
-            self.asked.clear()
-            report.closed = await self._measure("closed", self.job.closed)
-            self.closed = False
+            print(msgspec.json.encode(stage).decode(), flush=True)
         for seat in self.seats:
             seat.hang_up()
-        return report
+
+    async def _run_paced(self, seconds: float) -> Stage:
+        quiet = await self._wait(seconds)
+        pacer = asyncio.create_task(self._pace())
+        stage = await self._measure(seconds)
+        stage.quiet = quiet
+        pacer.cancel()
+        await asyncio.gather(pacer, return_exceptions=True)
+        return stage
+
+    async def _run_closed(self, seconds: float) -> Stage:
+        self.closed = True
+        for seat in list(self.asked.values()):
+            seat.play()
+        self.asked.clear()
+        stage = await self._measure(seconds)
+        self.closed = False
+        return stage
 
     async def _set_up(self) -> None:
         host = f"127.0.0.1:{self.job.port}"
@@ -178,9 +184,8 @@ class Load:
                 count += 1
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    async def _measure(self, name: str, most: float) -> Stage:
+    async def _measure(self, most: float) -> Stage:
         """After a warm-up, what is acknowledged until the time is up or tables end."""
-        print(name, file=sys.stderr, flush=True)
         begin = time.perf_counter()
         self.acknowledged = 0
         while time.perf_counter() - begin < self.job.warm_up and self.acknowledged < WARM * self.job.tables:
@@ -196,7 +201,7 @@ class Load:
         user_after, kernel_after = cpu_of(self.job.pid)
         times = sorted(self.times)
         if not times:
-            raise RuntimeError("nothing was acknowledged")
+            raise RuntimeError("nothing was acknowledged" if not self._ends() else "too many matches are over")
         return Stage(
             moves=self.acknowledged,
             seconds=seconds,
@@ -229,7 +234,7 @@ def main() -> None:
     job = msgspec.json.decode(sys.argv[1], type=Job)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, job.tables * SEATS + 1000), most))
-    print(msgspec.json.encode(uvloop.run(Load(job).run())).decode())
+    uvloop.run(Load(job).run())
 
 
 if __name__ == "__main__":

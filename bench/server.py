@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 
@@ -21,7 +22,7 @@ from rich.table import Table
 
 from bench.engine import Refused, spread
 from bench.hosts import ROOT, Host, allow_many_files, install_boardgame, is_compiled, load_core
-from bench.load import EVERY, Job, Stage
+from bench.load import EVERY, Stage
 
 STAGES = ("closed", "paced")
 TIMES_PEER = 5.0  # what we want to reach, durably, of boardgame.io's moves in memory
@@ -47,7 +48,7 @@ def figures(hosts: Sequence[Host], name: str) -> Table:
     for title in ("moves/s", "p50 ms", "p99 ms", "CPU µs/move", "kernel", "quiet", "MiB"):
         table.add_column(title, justify="right", no_wrap=True)
     for host in hosts:
-        stages = stages_of(host, name)
+        stages = host.rounds.get(name, [])
         if not stages:
             table.add_row(host.title, *["-"] * 7)
             continue
@@ -66,7 +67,7 @@ def figures(hosts: Sequence[Host], name: str) -> Table:
 
 def ratios(one: Host, other: Host, name: str) -> str:
     """Processor time for each move, round by round: what both met of a busy machine does not count."""
-    pairs = zip(stages_of(one, name), stages_of(other, name), strict=True)
+    pairs = zip(one.rounds[name], other.rounds[name], strict=True)
     found = [cost(stage) / cost(beside) for stage, beside in pairs]
     return f"{one.title} / {other.title}, CPU a move: {cell(found, 2)}" if found else ""
 
@@ -75,14 +76,9 @@ def cell(rounds: Sequence[float], digits: int) -> str:
     return spread(rounds, 1, digits) if len(rounds) > 1 else f"{rounds[0]:.{digits}f}"
 
 
-def stages_of(host: Host, name: str) -> list[Stage]:
-    found: list[Stage | None] = [getattr(report, name) for report in host.rounds]
-    return [stage for stage in found if stage is not None]
-
-
 def middle(host: Host, name: str, figure: Callable[[Stage], float]) -> float | None:
     """The median of a figure over the rounds."""
-    stages = stages_of(host, name)
+    stages = host.rounds.get(name, [])
     return median(figure(stage) for stage in stages) if stages else None
 
 
@@ -126,23 +122,32 @@ def main() -> int:
         errors.print(f"without boardgame.io: {missing}", markup=False)
         hosts = [host for host in hosts if host.dialect == "envol"]
 
-    seconds = {stage: chosen.seconds if chosen.stage in (None, stage) else 0 for stage in STAGES}
-    job = Job("", 0, 0, chosen.tables, **seconds)
+    stages = [stage for stage in STAGES if chosen.stage in (None, stage)]
     allow_many_files()
     (ROOT / "build").mkdir(exist_ok=True)
     try:
         for host, wanted in ((ours, True), (plain, False), *((host, True) for host in before)):
             if host in hosts and is_compiled(host.python, host.root) != wanted:
                 raise Refused(f"{host.title} must {'' if wanted else 'not '}be compiled")
-        with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-            task = progress.add_task("", total=chosen.rounds * len(hosts))
-            for _ in range(chosen.rounds):
-                for host in hosts:
-                    progress.update(task, description=host.title)
-                    # Not where temporary files usually are: that may be memory, which makes everything durable at once.
-                    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="bench-") as folder:
-                        host.run(job, Path(folder))
-                    progress.advance(task)
+        # All sit before the first round, so that the rounds of all servers lie close together: what else a machine does
+        # changes by the minute. Those that wait meanwhile have quiet viewers and nothing else to do.
+        with (
+            ExitStack() as running,
+            Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress,
+        ):
+            task = progress.add_task("", total=len(hosts) * (1 + chosen.rounds * len(stages)))
+            for host in hosts:
+                progress.update(task, description=f"{host.title}: people sit down")
+                # Not where temporary files usually are: that may be memory, which makes everything durable at once.
+                folder = running.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="bench-"))
+                running.enter_context(host.running(chosen.tables, Path(folder)))
+                progress.advance(task)
+            for number in range(chosen.rounds):
+                for stage in stages:
+                    for host in hosts if number % 2 == 0 else reversed(hosts):
+                        progress.update(task, description=f"{host.title}: {stage}")
+                        host.measure(stage, chosen.seconds)
+                        progress.advance(task)
     except Refused as refused:
         errors.print(f"refused: {refused}", markup=False)
         return 2
@@ -170,12 +175,13 @@ def main() -> int:
     out = Console(soft_wrap=True, highlight=False)
     out.print(f"{machine()}\n{versions(memory in hosts or on_file in hosts)}")
     out.print(f"{chosen.tables} tables of four seats; {chosen.rounds} x {chosen.seconds:g} s: median (least-greatest)")
-    for stage in STAGES:
-        if seconds[stage]:
-            out.print(figures(hosts, stage))
-            for host in hosts[1:]:
-                out.print(ratios(hosts[0], host, stage))
-    busiest = max((stage.load_cpu / stage.seconds for host in hosts for stage in stages_of(host, "closed")), default=0)
+    for stage in stages:
+        out.print(figures(hosts, stage))
+        for host in hosts[1:]:
+            out.print(ratios(hosts[0], host, stage))
+    busiest = max(
+        (stage.load_cpu / stage.seconds for host in hosts for stage in host.rounds.get("closed", [])), default=0
+    )
     out.print(
         "Of the processor time: what the kernel took, and what it costs that everybody is there and nobody plays."
     )

@@ -227,12 +227,16 @@ def test_a_client_that_sends_faster_than_it_is_answered_is_paused_and_heard_in_o
     talk(check)
 
 
-def test_a_client_that_is_silent_since_the_last_ping_is_gone() -> None:
+def test_only_the_silent_are_asked_and_who_does_not_answer_is_gone() -> None:
     async def check(made: Talk) -> None:
+        made.connection._keep_alive()
+        assert made.wire.written == b"", "it has just shaken hands"
         made.connection._keep_alive()
         assert made.wire.written == b"\x89\x00"
         await made.feed(frame(PONG, b""), 100)
         made.connection._keep_alive()
+        made.connection._keep_alive()
+        assert made.wire.written == 2 * b"\x89\x00"
         seen = [made.wire.closed]
         made.connection._keep_alive()
         await made.feed(b"", 1)

@@ -64,7 +64,8 @@ class Connection(asyncio.Protocol):
         self._is_deaf = False  # it was told to go: nothing more is heard
         self._on_writable: Callable[[], None] = lambda: None
         self._paused_at: float | None = None
-        self._is_alive = True
+        self._has_spoken = True  # since it was last looked after
+        self._is_asked = False  # by a ping, and has not answered
         self._timer: asyncio.TimerHandle | None = None
         self.closed: asyncio.Future[int] = self._loop.create_future()  # with the code by which it ended
 
@@ -95,7 +96,7 @@ class Connection(asyncio.Protocol):
         if self._protocol.state is State.OPEN:
             for message in messages:
                 self._protocol.send_text(message)
-            self._write()
+            self._transport.write(b"".join(self._protocol.data_to_send()))  # of all that `_write` does, what can be
 
     def close(self, code: int, reason: str) -> None:
         """Say why, and end; nothing more is heard, even if the other side does not close."""
@@ -113,7 +114,7 @@ class Connection(asyncio.Protocol):
         self._server_state.connections.add(self)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
-        self._is_alive = True
+        self._has_spoken = True
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Request):
@@ -220,17 +221,26 @@ class Connection(asyncio.Protocol):
         self._timer = None if seconds is None else self._loop.call_later(seconds, act)
 
     def _keep_alive(self) -> None:
-        """A client that was silent since the last ping, which it must answer, is gone."""
+        """Who speaks lives, who is silent is asked, and who has not answered until the next look is gone.
+
+        Most who watch a table speak too, and are sent no ping; a proxy sees no silence longer than the interval."""
         if self._protocol.state is not State.OPEN:
             return
-        if not self._is_alive:
+        if self._has_spoken:
+            self._has_spoken = self._is_asked = False
+        elif self._is_asked:
             self._protocol.fail(1011, "keepalive ping timeout")
             self._write()
             return
-        self._is_alive = False
-        self._protocol.send_ping(b"")
-        self._write()
-        self._set_timer(self._config.ws_ping_interval, self._keep_alive)
+        else:
+            self._is_asked = True
+            self._protocol.send_ping(b"")
+            self._write()
+        self._keep_alive_later()
+
+    def _keep_alive_later(self) -> None:
+        interval = self._config.ws_ping_interval
+        self._set_timer(None if interval is None else interval / 2, self._keep_alive)
 
     # The handshake, by ASGI
 
@@ -290,7 +300,7 @@ class Connection(asyncio.Protocol):
             for name, value in (*self._server_state.default_headers, *message.get("headers", ())):
                 self._response.headers[name.decode("latin-1")] = value.decode("latin-1")
             self._protocol.send_response(self._response)
-            self._set_timer(self._config.ws_ping_interval, self._keep_alive)
+            self._keep_alive_later()
             self._write()
         elif message["type"] == "websocket.close":
             if self._protocol.state is State.CONNECTING:
