@@ -23,7 +23,8 @@ from bench.seats import SEATS, Seat, seat_boardgame, seat_envol
 AT_ONCE = 64  # tables that are being set up
 EVERY = 2.0  # seconds between two moves of a table, when paced
 OVER = 0.01  # the share of tables that may end before the load is no longer what it says
-WARM = 10  # moves of a table that are enough of a warm-up
+WARM = 1  # moves of a table that are enough of a warm-up,
+ENOUGH = 4  # and that are enough of a stage: a match of seventy lasts for nine rounds
 PATIENCE = 20.0  # seconds that an answer may take before the run is given up
 
 
@@ -194,7 +195,8 @@ class Load:
         self.acknowledged = 0
         (user, kernel), own = cpu_of(self.job.pid), time.process_time()
         begin = time.perf_counter()
-        while time.perf_counter() - begin < most and not self._ends():
+        enough = ENOUGH * self.job.tables
+        while time.perf_counter() - begin < most and self.acknowledged < enough and not self._ends():
             self._look(begin + most + PATIENCE)
             await asyncio.sleep(0.05)
         seconds = time.perf_counter() - begin
