@@ -24,7 +24,7 @@ AT_ONCE = 64  # tables that are being set up
 EVERY = 2.0  # seconds between two moves of a table, when paced
 OVER = 0.01  # the share of tables that may end before the load is no longer what it says
 WARM = 1  # moves of a table that are enough of a warm-up,
-ENOUGH = 4  # and that are enough of a stage: a match of seventy lasts for nine rounds
+ENOUGH = 3  # and that are enough of a stage: a match of fifty lasts for nine rounds
 PATIENCE = 20.0  # seconds that an answer may take before the run is given up
 
 

@@ -311,6 +311,16 @@ def test_a_personal_link_that_is_renewed_ends_the_old_one_and_its_sockets(anna: 
         assert connection.hear("table")["seat"] == 0
 
 
+def test_a_host_known_by_a_link_alone_is_still_the_host_by_the_next_one(anna: Visitor) -> None:
+    opened = anna.get("POST", "/tables", {"game": "blackmore", "seats": 2})
+    table = opened["id"]
+    with Visitor(anna.server, opened["personal"]) as host:
+        host.sit(table)
+        new = host.get("POST", f"/tables/{table}/link")["personal"]
+    with Visitor(anna.server, new) as host:
+        assert host.ask("DELETE", f"/tables/{table}").status_code == 204
+
+
 def test_what_a_thief_makes_of_a_stolen_link_ends_with_the_link(anna: Visitor) -> None:
     """His cookie, and a token that he made with it."""
     table = anna.open()

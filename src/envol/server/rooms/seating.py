@@ -110,7 +110,8 @@ class Seating:
         room = await self._rooms.get(id)
         if room.table.seat_of(person.id) is None:
             raise Refused(403, "only-players")
-        link, keep = self._people.new_credential(person.id, "link", self._now(), scopes=LINK_SCOPES, match=id)
+        scopes = person.scopes if person.kind == "link" else LINK_SCOPES  # a host who shows a link stays one
+        link, keep = self._people.new_credential(person.id, "link", self._now(), scopes=scopes, match=id)
         spared = person.credential if person.kind == "cookie" else ""
         old = [found for found in await self._people.links(person.id, id) if found != spared]
         await self._writer.write(self._people.revoke(old), keep)
