@@ -2,6 +2,8 @@
 PYTHON ?= python3
 UV = .tools/bin/uv
 RUN = .venv/bin
+# What Python has compiled is kept, also where the environment says otherwise: every worker imports all tests.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX=$(CURDIR)/.venv/bytecode $(RUN)/pytest
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
@@ -21,7 +23,7 @@ test: $(CLIENT)
 quick-checks: web-check quick
 
 quick: lint types .venv/.dev
-	ENVOL_TIER=quick $(RUN)/pytest -m 'not full'
+	ENVOL_TIER=quick $(PYTEST) -m 'not full'
 
 # What `make test` leaves out. Compiling takes one core for a minute and more: tests that need it wait for it.
 test-all: $(CLIENT)
@@ -30,10 +32,10 @@ test-all: $(CLIENT)
 full-checks: .compiled/.done full
 
 full: .venv/.dev
-	ENVOL_TIER=full ENVOL_COMPILING=yes $(RUN)/pytest -m 'full or deeper'
+	ENVOL_TIER=full ENVOL_COMPILING=yes $(PYTEST) -m 'full or deeper'
 
 soak: .compiled/.done .venv/.dev $(CLIENT)
-	ENVOL_TIER=soak $(RUN)/pytest
+	ENVOL_TIER=soak $(PYTEST)
 
 format: .venv/.dev web/node_modules/.done
 	$(RUN)/ruff format .

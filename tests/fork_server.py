@@ -6,6 +6,7 @@ A server or a command is started hundreds of times here, and most of a start is 
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import runpy
@@ -22,7 +23,10 @@ from select import select
 
 ROOT = Path(__file__).parents[1]
 # Ours are among them if nothing in them depends on the environment at import.
-LIBRARIES = ("click", "rich.progress", "rich.table", "envol.server.serve")
+LIBRARIES = (
+    *("click", "rich.progress", "rich.table", "envol.server.serve", "tests.games.snap.rules", "tests.games.vote.rules"),
+    *("anyio._backends._asyncio", "uvicorn.lifespan.on", "uvicorn.protocols.http.httptools_impl", "uvloop"),
+)
 # What Python has compiled is kept for the next start, also where the environment says that it should not.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 ENVIRONMENT |= {"PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode"), "PYTHONUTF8": "1"}
@@ -80,15 +84,23 @@ def _fork_server() -> socket.socket:
 
 
 def _prepare() -> None:
-    """Import what takes long, and read the texts of all games."""
+    """Import what takes long, also what a server imports when it is made, and read the texts of all games."""
     for library in LIBRARIES:
         import_module(library)
     from envol import catalogue
+    from envol.server.app import make_app
+    from envol.server.services import Services
+    from envol.server.settings import Settings
     from envol.texts import LANGUAGES, Texts
+
+    make_app(Settings())
+    Services(Settings())
 
     for language in LANGUAGES:
         for game in catalogue.game_keys():
             Texts(language, game)
+    gc.collect()
+    gc.freeze()  # children do not look through all this for garbage
 
 
 def _tend(orders: socket.socket) -> tuple[bytes, list[int]] | None:

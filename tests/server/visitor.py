@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests import limits
-from tests.server.harness import Server
+from tests.server.harness import NO_TLS, Server
 
 
 class Visitor:
@@ -21,7 +21,7 @@ class Visitor:
     def __init__(self, server: Server, token: str | None = None, origin: str | None = None) -> None:
         self.server = server
         headers = {"authorization": f"Bearer {token}"} if token is not None else {"origin": origin or server.url}
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=limits.STATE)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=limits.STATE, verify=NO_TLS)
 
     def __enter__(self) -> Visitor:
         return self

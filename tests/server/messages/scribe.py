@@ -11,7 +11,7 @@ import httpx
 
 from tests import limits
 from tests.server.fixed import SECRET, Fixed
-from tests.server.harness import Server
+from tests.server.harness import NO_TLS, Server
 from tests.server.messages.line import Line
 
 # What is not compared: secrets, of which there may come to be more, the names made of them, and the version.
@@ -63,7 +63,7 @@ class Person:
         self._lines = 0
         url = scribe.server.url
         self.headers = {"authorization": f"Bearer {token}"} if token else {"origin": origin or url}
-        self.http = scribe.people.enter_context(httpx.Client(base_url=url, timeout=limits.STATE))
+        self.http = scribe.people.enter_context(httpx.Client(base_url=url, timeout=limits.STATE, verify=NO_TLS))
 
     def ask(
         self, method: str, path: str, body: Any = None, *, raw: bytes | None = None, gains: bool = False, **headers: str
