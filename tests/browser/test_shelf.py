@@ -60,7 +60,7 @@ def show(page: Page, games: list[dict[str, Any]]) -> None:
     expect(page.locator(".box")).to_have_count(len(games))
 
 
-@pytest.mark.parametrize(("language", "counts"), [("fr", (1, 6, 14)), ("en", (5,))])
+@pytest.mark.parametrize(("language", "counts"), [pytest.param("fr", (1, 6, 14), marks=pytest.mark.full), ("en", (5,))])
 def test_any_number_of_boxes_fits_on_any_screen(open_page: Open, language: str, counts: tuple[int, ...]) -> None:
     page = open_page(language=language)
     known: list[dict[str, Any]] = page.evaluate("fetch('/api/games').then(answer => answer.json())")
