@@ -36,7 +36,6 @@ SMALL = {
 PLAY = """
 import envol
 
-from tests import limits
 dice = envol.FastDice(seed=1)
 match = envol.Match.new("oz", 2)
 while match.to_move:
