@@ -126,6 +126,13 @@ def test_a_timer_runs_from_the_line_that_began_it() -> None:
         match.play(CLOCK, "bell 1", at=5_900)
 
 
+def test_a_seat_that_the_match_has_not_is_shown_nothing() -> None:
+    match = Match.new("blackmore", 2)
+    for ask, seat in ((match.view, -1), (match.view, 2), (match.moves, 2)):
+        with pytest.raises(ValueError, match=f"the seats 0 to 1, and no {seat}"):
+            ask(seat)
+
+
 def test_moves_and_view_are_of_the_seat_that_is_asked_unless_another_is_named() -> None:
     match = dealt()
     seat = match.to_move[0]

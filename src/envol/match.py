@@ -83,12 +83,17 @@ class Match:
 
     def moves(self, seat: Seat = ASKED) -> Sequence[Move]:
         """Every legal move of a seat, by default of the one that is asked; a seat that is not asked has none."""
-        seat = self._only_asked() if seat == ASKED else seat
+        if seat == ASKED:
+            seat = self._only_asked()
+        elif seat >= 0:  # chance, timers and the table have none either
+            seat = self._known(seat)
         return self.game.moves(self.state, seat) if seat >= 0 and seat in self.to_move else ()
 
     def view(self, seat: Seat | None = ASKED) -> Any:
         """All that a seat may know, by default the one that is asked; None is a spectator."""
-        return self.game.view(self.state, self._only_asked() if seat == ASKED else seat)
+        if seat is not None:
+            seat = self._only_asked() if seat == ASKED else self._known(seat)
+        return self.game.view(self.state, seat)
 
     def parse(self, seat: Seat, text: str) -> Move:
         """The move a line of this seat spells; raises BadNotation."""
@@ -176,6 +181,11 @@ class Match:
         if len(asked) != 1:
             raise ValueError(f"{len(asked)} seats are asked now, so it must be said which is meant")
         return asked[0]
+
+    def _known(self, seat: Seat) -> Seat:
+        if not 0 <= seat < self.game.seats:  # counted from the end, as Python does, it would be another's hand
+            raise ValueError(f"this match has the seats 0 to {self.game.seats - 1}, and no {seat}")
+        return seat
 
     def _hearing(self, tell: Tell | None) -> Tell | None:
         """One listener for all who listen; None where nobody does, so that no event is even made."""

@@ -10,8 +10,8 @@ from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-from envol.server.http import creations, credentials, games, play, records, seats, tables
-from envol.server.http.client import asset, game_file, page
+from envol.server.http import creations, credentials, games, records, seats, tables, undo_and_hints
+from envol.server.http.page import asset, game_file, page
 
 
 def _allowed_methods(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
@@ -38,11 +38,11 @@ API: list[HTTPRouteHandler] = [
     *games.HANDLERS,
     *tables.HANDLERS,
     *seats.HANDLERS,
-    *play.HANDLERS,
+    *undo_and_hints.HANDLERS,
     *records.HANDLERS,
     *credentials.HANDLERS,
     *creations.HANDLERS,
 ]
 HANDLERS: list[HTTPRouteHandler] = [_allowed_methods(API), *API]
 PAGES: list[HTTPRouteHandler] = [page, asset, game_file]
-FORMS = (*tables.FORMS, *seats.FORMS, *play.FORMS, *credentials.FORMS, *creations.FORMS)
+FORMS = (*tables.FORMS, *seats.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)

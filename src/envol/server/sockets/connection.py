@@ -64,8 +64,8 @@ class Connection(asyncio.Protocol):
         self._is_deaf = False  # it was told to go: nothing more is heard
         self._on_writable: Callable[[], None] = lambda: None
         self._paused_at: float | None = None
-        self._has_spoken = True  # since it was last looked after
-        self._is_asked = False  # by a ping, and has not answered
+        self._has_spoken = True  # since the last look at it
+        self._silent_looks = 0
         self._timer: asyncio.TimerHandle | None = None
         self.closed: asyncio.Future[int] = self._loop.create_future()  # with the code by which it ended
 
@@ -221,21 +221,20 @@ class Connection(asyncio.Protocol):
         self._timer = None if seconds is None else self._loop.call_later(seconds, act)
 
     def _keep_alive(self) -> None:
-        """Who speaks lives, who is silent is asked, and who has not answered until the next look is gone.
+        """Look at it twice in each interval: who is silent is asked by a ping, and must answer within the interval.
 
         Most who watch a table speak too, and are sent no ping; a proxy sees no silence longer than the interval."""
         if self._protocol.state is not State.OPEN:
             return
-        if self._has_spoken:
-            self._has_spoken = self._is_asked = False
-        elif self._is_asked:
+        self._silent_looks = 0 if self._has_spoken else self._silent_looks + 1
+        self._has_spoken = False
+        if self._silent_looks == 1:
+            self._protocol.send_ping(b"")
+            self._write()
+        elif self._silent_looks == 3:
             self._protocol.fail(1011, "keepalive ping timeout")
             self._write()
             return
-        else:
-            self._is_asked = True
-            self._protocol.send_ping(b"")
-            self._write()
         self._keep_alive_later()
 
     def _keep_alive_later(self) -> None:
