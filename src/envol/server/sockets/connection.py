@@ -96,7 +96,7 @@ class Connection(asyncio.Protocol):
         if self._protocol.state is State.OPEN:
             for message in messages:
                 self._protocol.send_text(message)
-            self._transport.write(b"".join(self._protocol.data_to_send()))  # of all that `_write` does, what can be
+            self._transport.write(b"".join(self._protocol.data_to_send()))  # `_write`, less its look for an end
 
     def close(self, code: int, reason: str) -> None:
         """Say why, and end; nothing more is heard, even if the other side does not close."""
