@@ -193,14 +193,16 @@ def turned(lines: list[str], number: int, position: int) -> str:
 def test_one_changed_character_of_any_field_is_found_and_its_line_named(server: Server, tmp_path: Path) -> None:
     """But for names, and times that do not run backwards: nothing else in a record follows from them."""
     text = served_record(server)
-    first = next(number for number, one in enumerate(text.splitlines()) if " -1 " in one)
+    throws = [number for number, one in enumerate(text.splitlines()) if " -1 " in one]
     for name, number, changed in changes(text):
         with pytest.raises(BadRecord) as found:
             record.verify(changed)
-        # What spoils the seed shows at the first throw, and a secret that was not promised, at the promise. Another
-        # card of the same hand may be legal: then it shows where that card is missing.
+        # What spoils the seed shows at the first throw that another seed does not show too by chance, as one of fifty
+        # does; a secret that was not promised, at the promise. Another card of the same hand may be legal: then it shows
+        # where that card is missing.
+        spoiled = throws[:8] if name == "id of the header" or name.startswith("nonces") else ()
         later = range(number, len(text.splitlines())) if name.startswith("card") else ()
-        assert found.value.line - 1 in {number, 0, first, *later}, name
+        assert found.value.line - 1 in {number, 0, *spoiled, *later}, name
     for name, _, changed in list(changes(text))[::5]:
         file = tmp_path / "changed.envol"
         file.write_text(changed, "utf-8")
