@@ -121,6 +121,39 @@ def test_many_writes_at_once_share_few_commits(store_url: str, seen: Seen) -> No
     asyncio.run(write())
 
 
+def test_writes_of_several_tables_that_come_one_by_one_share_commits(
+    store_url: str, seen: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("envol.server.store.writer.APART", 1.0)
+
+    async def write() -> None:
+        async with opened(store_url) as (database, writer):
+            await writer.write(entries=[row(0)])
+            seen.statements.clear()
+            writes = []
+            for n in range(1, 4):
+                writes.append(asyncio.create_task(writer.write(person.insert().values(id=f"guest {n}", created=0))))
+                for _ in range(20):
+                    await asyncio.sleep(0)  # the writer is woken, and would begin
+            await asyncio.gather(*writes)
+            assert seen.commits == 1
+
+    asyncio.run(write())
+
+
+def test_a_table_that_writes_alone_waits_for_nobody(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write() -> None:
+        async with opened(store_url) as (database, writer):
+            monkeypatch.setattr("envol.server.store.writer.APART", 0.0)
+            await writer.write(entries=[row(0)])
+            monkeypatch.setattr("envol.server.store.writer.APART", 3_600.0)
+            for n in range(1, 5):
+                await writer.write(entries=[row(n)])
+            assert await kept(database) == list(range(5))
+
+    asyncio.run(asyncio.wait_for(write(), limits.STATE))
+
+
 def test_a_write_is_answered_only_when_it_is_durable(store_url: str) -> None:
     async def write() -> None:
         async with opened(store_url) as (database, writer):

@@ -32,6 +32,11 @@ class Change:
     entries: Sequence[tuple[Any, ...]]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    @property
+    def table(self) -> str | None:
+        """Whose lines it adds, if any."""
+        return self.entries[0][0] if self.entries else None
+
 
 class Session(Protocol):
     """A connection that writes."""

@@ -14,6 +14,7 @@ from envol.server.store.postgres import Postgres
 from envol.server.store.sqlite import SqliteThread
 
 BATCH = 2_000  # changes that share a commit at most
+APART = 0.005  # seconds between the beginnings of two commits, so that those of a busy server hold several changes
 
 
 class Writer:
@@ -48,9 +49,17 @@ class Writer:
         await change.done
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        began, last = 0.0, list[str | None]()
         while self._waiting or not self._closing:
             await self._wake.wait()
+            early = began + APART - loop.time()
+            # Whoever is alone, such as a program that plays as fast as it can, would wait for nobody.
+            if early > 0 and not self._closing and [change.table for change in self._waiting] != last:
+                await asyncio.sleep(early)
+            began = loop.time()
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            last = [change.table for change in batch]
             if not self._waiting and not self._closing:
                 self._wake.clear()
             if batch:
