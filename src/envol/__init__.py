@@ -21,7 +21,7 @@ from envol.log import Entry, Header
 from envol.match import Match
 from envol.record import BadRecord
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CLOCK",
