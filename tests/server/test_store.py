@@ -127,7 +127,7 @@ def test_writes_of_several_tables_that_come_one_by_one_share_commits(
     monkeypatch.setattr("envol.server.store.writer.APART", 1.0)
 
     async def write() -> None:
-        async with opened(store_url) as (database, writer):
+        async with opened(store_url) as (_, writer):
             await writer.write(entries=[row(0)])
             seen.statements.clear()
             writes = []
