@@ -7,7 +7,7 @@ from typing import Any
 
 from envol.game import NATURE, TABLE, Event, Move, Seat
 from envol.match import Match, Watcher
-from envol.updates import Step, Sync, Told, You
+from envol.updates import Replay, Step, Sync, Told, You
 
 
 class Feed(Watcher):
@@ -74,3 +74,20 @@ def story(match: Match, viewer: Seat | None) -> Iterator[Told]:
             told = feed.told()
             if told is not None:
                 yield told
+
+
+def replay_of(match: Match, viewer: Seat | None) -> Replay:
+    """All that a viewer was shown, line by line; a line of which it saw nothing has an empty step."""
+    past = Match(match.header)
+    feed = Feed(past, viewer)
+    past.watchers.append(feed)
+    first = feed.sync()
+    steps = []
+    for entry in match.log:
+        past.append(entry)
+        seen = feed.step()
+        if seen is None:
+            now = feed.sync()
+            seen = Step((), (), now.view, now.you)
+        steps.append(seen)
+    return Replay(match.header, first.view, steps)

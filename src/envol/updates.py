@@ -38,3 +38,11 @@ class Step(Told, frozen=True):
 
     view: Any
     you: You
+
+
+class Replay(msgspec.Struct):
+    """A finished match: the view before the first line, then what each line changed for the viewer."""
+
+    header: Header
+    first: Any
+    steps: list[Step]

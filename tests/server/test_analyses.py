@@ -15,7 +15,7 @@ from envol.bots.review import Reviewer
 from envol.codec import convert
 from envol.record import read
 from envol.server.refusals import Refused
-from envol.server.rooms import Room, analyses
+from envol.server.rooms import Room
 from envol.server.services import Services
 from tests import limits
 from tests.server.harness import Guest, running
@@ -63,27 +63,26 @@ async def test_a_finished_match_is_analysed_once_and_for_good(tmp_path: Path) ->
 async def whole(services: Services, room: Room) -> None:
     """Ask until it is done."""
     async with asyncio.timeout(limits.STATE):
-        while (await services.analyses.ask(room.table.id, room.finished())).analysis is None:
+        while (await services.analyses.ask(room.table.id, room.finished(), "anna")).analysis is None:
             await asyncio.sleep(0.02)
 
 
 @played
-async def test_live_tables_come_first_and_a_worker_that_dies_is_said(tmp_path: Path) -> None:
-    async with opened(tmp_path, workers=1, analysis_simulations=10) as services:
+async def test_a_worker_that_dies_twice_over_an_analysis_is_said(tmp_path: Path) -> None:
+    async with opened(tmp_path, workers=1, analysis_simulations=1_000_000) as services:
         room, _ = await started(services, "vote", 2, {0: "random", 1: "random"}, rounds=5)
-        table, thinkers = room.table.id, services.bot_workers
+        table, leisure = room.table.id, services.bot_workers.leisure
         await until(lambda: room.table.status == "over")
-        thinkers._urgent = 1  # somebody waits for the only worker
-        for _ in range(4):
-            told = await services.analyses.ask(room.table.id, room.finished())
-            assert (told.done, told.of, told.analysis) == (0, 10, None)
-            await asyncio.sleep(2 * analyses.BREATH)
-        thinkers._urgent = 0
-        await until(lambda: thinkers._pool is not None and bool(thinkers._pool._processes))
-        assert thinkers._pool is not None
-        for process in list(thinkers._pool._processes.values()):
-            os.kill(process.pid or 0, signal.SIGKILL)
-        await until(lambda: services.analyses._jobs[table].task.done())
+        told = await services.analyses.ask(table, room.finished(), "anna")
+        assert (told.done, told.of, told.analysis) == (0, 10, None)
+        killed = set[int]()
+        while not services.analyses._jobs[table].task.done():
+            for worker in set(leisure.pids) - killed:
+                os.kill(worker, signal.SIGKILL)
+                killed.add(worker)
+            await asyncio.sleep(0.001)
+        assert len(killed) == 2
         with pytest.raises(Refused, match="no-analysis"):
-            await services.analyses.ask(room.table.id, room.finished())
+            await services.analyses.ask(table, room.finished(), "anna")
+        services.analyses._simulations = 10
         await whole(services, room)  # asked again, it begins anew

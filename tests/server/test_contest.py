@@ -211,7 +211,7 @@ def test_a_timer_that_finds_the_round_over_strikes_nothing(tmp_path: Path) -> No
 class QuickSnapper:
     """BotWorkers whose bots snap at once."""
 
-    async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
+    async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat, table: str) -> Answer:
         return Answer(snap(state.round), 0)
 
     def close(self) -> None:

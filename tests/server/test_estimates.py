@@ -27,7 +27,7 @@ class Slow(BotWorkers):
         self.left = answers
         self.busy = self.most = 0
 
-    async def trial(self, kind: type[AnyGame], body: dict[str, Any], number: int, seconds: float) -> Any:
+    async def trial(self, kind: type[AnyGame], body: dict[str, Any], number: int, seconds: float, whose: str) -> Any:
         self.busy += 1
         self.most = max(self.most, self.busy)
         await self.go.wait()

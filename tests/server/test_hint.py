@@ -111,9 +111,7 @@ async def test_a_slow_or_dead_worker_is_said_and_the_table_goes_on(tmp_path: Pat
         [seat] = match.to_move
         give = services.hints.give(room, people[seat], match.asked[seat])
         assert (await give).weighed
-        pool = services.bot_workers._pool
-        assert pool is not None
-        [worker] = [process.pid or 0 for process in pool._processes.values()]
+        [worker] = services.bot_workers.tables.pids
         os.kill(worker, signal.SIGSTOP)  # it is there, and does nothing
         first = asyncio.create_task(services.hints.give(room, people[seat], match.asked[seat]))
         await until(lambda: bool(services.hints._under_way))
@@ -124,10 +122,9 @@ async def test_a_slow_or_dead_worker_is_said_and_the_table_goes_on(tmp_path: Pat
             room.driver.play(seat, match.game.parse(move), room.clock())  # type: ignore[union-attr]
             assert await room.commit()
         os.kill(worker, signal.SIGKILL)
-        with pytest.raises(Refused, match="no-hint"):
-            await first
+        assert (await first).weighed, "a new worker is asked once more"
         [seat] = match.to_move
-        assert (await services.hints.give(room, people[seat], match.asked[seat])).weighed, "a new worker"
+        assert (await services.hints.give(room, people[seat], match.asked[seat])).weighed
         services.bot_workers._seconds = 0.001
         with pytest.raises(Refused, match="no-hint"):
             await services.hints.give(room, people[seat], match.asked[seat])

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-from envol import bots
-from envol.bots import Answer, Ask
+from envol.bots import Answer
 from envol.catalogue import AnyGame, register
 from envol.game import Move, Seat, Tell
-from envol.server.bot_workers import BotWorkers
 from envol.server.rooms import Room
 from envol.server.services import Services, milliseconds
 from envol.server.store import Conflict
@@ -191,41 +188,8 @@ def test_a_fault_of_a_game_leaves_no_half_applied_move_behind(tmp_path: Path, ca
     assert "vote blue" not in caplog.text
 
 
-async def always_blue(name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
+async def always_blue(name: str, game: AnyGame, state: Any, seat: Seat, table: str = "") -> Answer:
     return Answer(game.parse("vote blue"), 0)
-
-
-class Silly:
-    """A bot that answers what is no move at all, or fails."""
-
-    def __init__(self, error: Exception | None = None) -> None:
-        self._error = error
-
-    def answer(self, ask: Ask) -> Answer:
-        if self._error is not None:
-            raise self._error
-        return Answer(Move("vote green"), 0)
-
-
-class Inside(BotWorkers):
-    """BotWorkers whose worker is a thread of this process."""
-
-    def _ready(self) -> Any:
-        self._pool = self._pool or ThreadPoolExecutor(1)  # type: ignore[assignment]
-        return self._pool
-
-
-@pytest.mark.parametrize("error", [None, ValueError("no idea"), MemoryError()])
-def test_a_bot_that_fails_or_answers_nonsense_plays_at_random(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception | None
-) -> None:
-    monkeypatch.setattr(bots, "create", lambda name, kind: Silly(error))
-    game = Vote(2, Vote.Options(), 1)
-    thinkers = Inside(1, 5)
-    answer = asyncio.run(thinkers.answer("greedy", game, game.start(), 0))
-    thinkers.close()
-    assert str(answer.move) in ("vote red", "vote blue")
-    assert "a random move is played" in caplog.text
 
 
 def test_who_has_left_a_seat_cannot_play_it_even_if_it_was_not_told_yet(tmp_path: Path) -> None:

@@ -249,6 +249,7 @@ refusal-hint-waits = The master is still thinking about your last question.
 refusal-too-many-hints = That was a hint too many. Think for yourself for a moment.
 refusal-no-hint = The master has no time just now. Ask again in a moment.
 refusal-no-analysis = The analysis could not be made just now. Ask again in a moment.
+refusal-no-replay = The replay could not be made just now. Ask again in a moment.
 refusal-too-many-changes = Seats were handed over and moves taken back { $most } times in this match. That is enough.
 refusal-no-such-table = There is no such table.
 refusal-table-closed = This table was closed.

@@ -249,6 +249,7 @@ refusal-hint-waits = Le maître réfléchit encore à votre dernière question.
 refusal-too-many-hints = C’est un conseil de trop. Réfléchissez un moment vous-même.
 refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dans un moment.
 refusal-no-analysis = L’analyse n’a pas pu être faite pour l’instant. Redemandez dans un moment.
+refusal-no-replay = La partie n’a pas pu être rejouée pour l’instant. Redemandez dans un moment.
 refusal-too-many-changes = Dans cette partie, des places ont changé de mains et des coups ont été repris { $most } fois. C’est assez.
 refusal-no-such-table = Il n’y a pas de telle table.
 refusal-table-closed = Cette table a été fermée.

@@ -60,7 +60,7 @@ REFUSALS: dict[int, tuple[str, ...]] = {
         "too-many-hints",
     ),
     500: ("our-fault",),
-    503: ("not-saved", "no-client", "not-checked", "not-estimated", "no-hint", "no-analysis"),
+    503: ("not-saved", "no-client", "not-checked", "not-estimated", "no-hint", "no-analysis", "no-replay"),
 }
 DESCRIPTIONS = {
     400: "The request does not fit this schema, or the game",

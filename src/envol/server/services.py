@@ -15,6 +15,7 @@ from envol.server.rooms import (
     Hints,
     Housekeeping,
     OpenTables,
+    Replays,
     Rooms,
     RoomServices,
     Seating,
@@ -64,6 +65,7 @@ class Services:
         self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now)
         self.hints = Hints(self.bot_workers, settings.workers)
         self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)
+        self.replays = Replays(self.bot_workers)
         self.flusher = Flusher()
         self._housekeeping = Housekeeping(settings, self.database, self.writer, self.rooms, self.tables, now)
         self._keeping: asyncio.Task[None] | None = None
@@ -80,6 +82,7 @@ class Services:
         await self.gallery.close()
         await self.rooms.close()
         await self.analyses.close()
+        await self.replays.close()
         await self.writer.close()
-        await asyncio.to_thread(self.bot_workers.close)
+        await self.bot_workers.close()
         await self.database.close()

@@ -16,13 +16,13 @@ class TokenBucket:
         self._left = most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, number: int = 1) -> bool:
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
     async def refill(self) -> None:
@@ -39,12 +39,12 @@ class TokenBuckets:
         self._kept = kept
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, whose: str) -> bool:
+    def take(self, whose: str, number: int = 1) -> bool:
         bucket = self._buckets.pop(whose, None) or TokenBucket(self._rate, self._most)
         self._buckets[whose] = bucket
         while len(self._buckets) > self._kept:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(number)
 
 
 class ConnectionLimit:

@@ -1,5 +1,5 @@
-"""Bots think in processes of their own, as do hints, analyses and the checks of what people made."""
+"""Bots think in processes of their own, as do hints, analyses, replays and the checks of what people made."""
 
-from envol.server.bot_workers.pool import BotWorkers
+from envol.server.bot_workers.bot_workers import BotWorkers
 
 __all__ = ["BotWorkers"]

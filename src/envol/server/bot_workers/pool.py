@@ -1,138 +1,144 @@
-"""The pool of worker processes in which bots think, under a time limit, so that no table waits for another's bot."""
+"""A pool of worker processes: who asks has a share of their time, and one that hangs or dies is replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import secrets
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import suppress
-from functools import partial
-from typing import Any, TypeVar
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import Any
 
-from envol import bots, catalogue
-from envol.bots import Answer, Ask
-from envol.catalogue import AnyGame
-from envol.creations import Fault
-from envol.dice import FastDice
-from envol.game import Seat
-from envol.server.bot_workers import tasks
-from envol.server.bot_workers.tasks import Opinion
-from envol.server.refusals import Refused
+from envol.server.bot_workers.process import WorkerDied, WorkerProcess
 
 log = logging.getLogger("envol.bots")
-T = TypeVar("T")
+TRIES = 2  # a worker that dies costs its question a second one
+PREPARING = ""  # whose a job is that nobody waits for
+PREPARE_SECONDS = 60.0
+GRACE = 1.0  # seconds after which a worker that did not give up by itself is killed
 
 
-class BotWorkers:
-    """The worker processes. A worker that is slow or dies costs a weaker move, never a stuck table."""
+class Crowded(Exception):
+    """Too much of the same person's waits already."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._urgent = 0  # questions of tables that somebody waits for
 
-    async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat) -> Answer:
-        """What the bot of this name does in this seat."""
-        moves = game.moves(state, seat)
-        dice = FastDice(secrets.token_hex(8))
-        random = bots.RandomBot().answer(Ask(game, seat, moves, lambda: None, dice))
-        if name == "random" or len(moves) == 1:
-            return random
-        pool = self._ready()
-        try:
-            question = tasks.make_question(game, state, seat, secrets.token_hex(8))
-            text, ms = await self._urgently(pool, tasks.think, question, name)
-            return next(Answer(move, ms) for move in moves if str(move) == text)
-        except Exception as error:  # whatever it is, the table must not wait for ever
-            self._note(error, pool, "a random move is played")
-            return random
+@dataclass(eq=False)
+class Job:
+    """A task that waits for a worker, or has one; after its deadline nobody waits for it."""
 
-    def prepare(self, kind: type[AnyGame]) -> None:
-        """Have a worker that knows this game before it is asked: a process takes a second or two to begin."""
-        with suppress(BrokenExecutor):  # whoever asks will have new ones made
-            self._ready().submit(catalogue.import_game, tasks.import_name(kind))
+    name: str
+    arguments: tuple[Any, ...]
+    deadline: float
+    tries: int = 0
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    async def weigh(self, game: AnyGame, state: Any, seat: Seat, seed: str) -> list[Opinion]:
-        """What the master thinks of this seat's moves, the one that it would make first."""
-        pool = self._ready()
-        try:
-            return await self._urgently(pool, tasks.weigh, tasks.make_question(game, state, seat, seed))
-        except Exception as error:
-            self._note(error, pool, "a hint is not given")
-            raise Refused(503, "no-hint") from error
 
-    async def check(self, kind: type[AnyGame], body: dict[str, Any]) -> list[Fault]:
-        """What stands against playing this work; a worker looks, because it may take a while."""
-        pool = self._ready()
-        try:
-            return await self._urgently(pool, tasks.check, tasks.import_name(kind), body)
-        except Exception as error:
-            self._note(error, pool, "a work is not checked")
-            raise Refused(503, "not-checked") from error
+class FairQueue:
+    """Everybody in turn has one job taken, however many they have brought."""
 
-    async def trial(self, kind: type[AnyGame], body: dict[str, Any], number: int, seconds: float) -> Any:
-        """What bots tell who play this work in a worker; None if they cannot in this time."""
-        if seconds <= 0:
-            return None
-        pool = self._ready()
-        try:
-            future = asyncio.get_running_loop().run_in_executor(
-                pool, tasks.trial, tasks.import_name(kind), body, number, seconds
-            )
-            return await asyncio.wait_for(future, seconds)
-        except Exception as error:
-            self._note(error, pool, "a work is not estimated")
-            return None
+    def __init__(self) -> None:
+        self._jobs: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._filled = asyncio.Event()
 
-    async def analyse(
-        self, game: AnyGame, record: str, skip: int, seconds: float, simulations: int | None
-    ) -> tuple[list[bytes | None], int]:
-        """Judge decisions of a finished match for about so long, from this one on; and by how many simulations."""
-        pool = self._ready()
-        try:
-            return await self._ask(
-                pool, tasks.analyse, tasks.import_name(type(game)), record, skip, seconds, simulations
-            )
-        except Exception as error:
-            self._note(error, pool, "an analysis is given up")
-            raise Refused(503, "no-analysis") from error
+    @property
+    def is_empty(self) -> bool:
+        return not self._jobs
 
-    async def wait_for_leisure(self, breath: float) -> None:
-        """Until a worker is free; whoever asks so has time."""
-        await asyncio.sleep(breath)
-        while self._urgent >= self._workers:
-            await asyncio.sleep(breath)
+    def count(self, whose: str) -> int:
+        return len(self._jobs.get(whose, ()))
 
-    async def _urgently(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
-        """What a worker makes of something that somebody waits for."""
-        self._urgent += 1
-        try:
-            return await self._ask(pool, work, *about)
-        finally:
-            self._urgent -= 1
+    def put(self, whose: str, job: Job, *, again: bool = False) -> None:
+        jobs = self._jobs.setdefault(whose, deque())
+        if again:  # it has waited before
+            jobs.appendleft(job)
+            self._jobs.move_to_end(whose, last=False)
+        else:
+            jobs.append(job)
+        self._filled.set()
 
-    async def _ask(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
-        """What a worker makes of it, which is told how long it may take, and is not waited for any longer."""
-        future = asyncio.get_running_loop().run_in_executor(pool, partial(work, *about, self._seconds))
-        return await asyncio.wait_for(future, self._seconds)
+    async def take(self) -> tuple[str, Job]:
+        while not self._jobs:
+            self._filled.clear()
+            await self._filled.wait()
+        whose, jobs = self._jobs.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            self._jobs[whose] = jobs  # behind all others
+        return whose, job
 
-    def _note(self, error: Exception, pool: ProcessPoolExecutor, so: str) -> None:
-        """A worker failed; one that died takes the others with it, and new ones are made."""
-        log.warning("a worker failed (%s): %s", type(error).__name__, so)
-        if isinstance(error, BrokenExecutor) and pool is self._pool:
-            self._pool = None
-            pool.shutdown(wait=False)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=tasks.begin)
-        return self._pool
+class WorkerPool:
+    """So many processes, started when they are needed. Nobody waits for an answer longer than they said."""
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+    def __init__(self, size: int, niceness: int, most_waiting: int | None = None) -> None:
+        self._processes = [WorkerProcess(niceness) for _ in range(size)]
+        self._most_waiting = most_waiting  # of one person's jobs
+        self._queue = FairQueue()
+        self._attending: list[asyncio.Task[None]] = []
+
+    @property
+    def pids(self) -> list[int]:
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    async def ask(self, whose: str, seconds: float, name: str, *arguments: Any) -> Any:
+        """What a worker makes of a task. Its last argument is how long it may take, and the worker is told.
+
+        Raises TimeoutError, WorkerDied, TaskFailed, and Crowded when too much of the same person's waits."""
+        if self._most_waiting is not None and self._queue.count(whose) >= self._most_waiting:
+            raise Crowded
+        self._begin()
+        job = Job(name, arguments, asyncio.get_running_loop().time() + seconds)
+        self._queue.put(whose, job)
+        return await asyncio.wait_for(job.answer, seconds)
+
+    def prepare(self, name: str, *arguments: Any) -> None:
+        """Let a worker do something that nobody waits for, if one has nothing to do."""
+        self._begin()
+        if self._queue.is_empty:
+            self._queue.put(PREPARING, Job(name, arguments, asyncio.get_running_loop().time() + PREPARE_SECONDS))
+
+    def _begin(self) -> None:
+        if not self._attending:
+            self._attending = [asyncio.create_task(self._attend(process)) for process in self._processes]
+
+    async def close(self) -> None:
+        """End all processes, whatever they do."""
+        attending, self._attending = self._attending, []
+        for task in attending:
+            task.cancel()
+        await asyncio.gather(*attending, return_exceptions=True)
+        await asyncio.gather(*(process.kill() for process in self._processes))
+
+    async def _attend(self, process: WorkerProcess) -> None:
+        """Give a process one job after the other."""
+        loop = asyncio.get_running_loop()
+        while True:
+            whose, job = await self._queue.take()
+            left = job.deadline - loop.time()
+            if job.answer.done() or left <= 0:
+                continue
+            job.tries += 1
+            try:
+                async with asyncio.timeout(left + GRACE):
+                    answer = await process.ask(job.name, (*job.arguments, left))
+            except TimeoutError:
+                log.warning("a worker hangs (%s): it is killed", job.name)
+                await process.kill()
+            except WorkerDied as error:
+                log.warning("a worker died (%s)", job.name)
+                if job.tries < TRIES:
+                    self._queue.put(whose, job, again=True)
+                else:
+                    _fail(job, error)
+            except Exception as error:  # the task's own, or that it cannot be told
+                _fail(job, error)
+            except asyncio.CancelledError:
+                await process.kill()
+                raise
+            else:
+                if not job.answer.done():
+                    job.answer.set_result(answer)
+
+
+def _fail(job: Job, error: Exception) -> None:
+    if not job.answer.done():
+        job.answer.set_exception(error)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
-import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
@@ -20,6 +17,7 @@ from envol.catalogue import AnyGame
 from envol.codec import decode, encode, plain
 from envol.creations import CreationSupport, Fault
 from envol.dice import FastDice
+from envol.feed import replay_of
 from envol.game import Seat
 from envol.match import Match
 from envol.record import read
@@ -27,23 +25,8 @@ from envol.record import read
 Opinion: TypeAlias = tuple[str, str, dict[str, Any]]  # a move, and the words for its worth: a text and its arguments
 
 
-def begin() -> None:
-    """In a worker: give way to the server, and end with it, also when it is killed."""
-    os.nice(5)
-    for asks_to_end in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which then ends its workers
-        signal.signal(asks_to_end, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, _give_up)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
-def _give_up(*_: Any) -> None:
+def give_up(*_: Any) -> None:
+    """In a worker: what the alarm does that `_at_most` sets."""
     raise TimeoutError
 
 
@@ -90,6 +73,11 @@ def _ask(question: Question) -> Ask:
     seen: Any = decode(question.view, kind.view_type)
     moves = [game.parse(text) for text in question.moves]
     return Ask(game, question.seat, moves, lambda: seen, FastDice(question.seed), question.asked)
+
+
+def learn(spec: str, _: float) -> None:
+    """In a worker: have this game at hand."""
+    catalogue.import_game(spec)
 
 
 def think(question: Question, name: str, seconds: float) -> tuple[str, int]:
@@ -140,3 +128,21 @@ def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
     with _at_most(seconds):
         support: CreationSupport = catalogue.part(catalogue.import_game(spec), "creations")
         return support.trial(body, number)
+
+
+def replay(spec: str, record: str, seat: Seat | None, seconds: float) -> bytes:
+    """In a worker: a finished match through a seat's eyes, or a spectator's, as JSON."""
+    with _at_most(seconds):
+        catalogue.import_game(spec)
+        return encode(replay_of(read(record), seat))
+
+
+TASKS: dict[str, Callable[..., Any]] = {
+    "learn": learn,
+    "think": think,
+    "weigh": weigh,
+    "analyse": analyse,
+    "check": check,
+    "trial": trial,
+    "replay": replay,
+}

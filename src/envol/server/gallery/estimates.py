@@ -55,13 +55,13 @@ class Estimates:
             return  # it was found while the work was checked
         if len(self._under_way) >= MOST_WAITING or time.monotonic() < ended + TOLD_FOR:
             raise Refused(503, "not-estimated")
-        self._under_way[made.hash] = who, asyncio.create_task(self._make(kind, made))
+        self._under_way[made.hash] = who, asyncio.create_task(self._make(who, kind, made))
 
-    async def _make(self, kind: type[AnyGame], made: Creation) -> None:
+    async def _make(self, who: str, kind: type[AnyGame], made: Creation) -> None:
         found = None
         try:
             async with self._turn:
-                found = await self._play(kind, made)
+                found = await self._play(who, kind, made)
             if found is not None:
                 await self._keep(kind, made, found)
         finally:
@@ -70,12 +70,12 @@ class Estimates:
             self._ended[made.hash] = time.monotonic(), found
             del self._under_way[made.hash]
 
-    async def _play(self, kind: type[AnyGame], made: Creation) -> Estimate | None:
+    async def _play(self, who: str, kind: type[AnyGame], made: Creation) -> Estimate | None:
         support: CreationSupport = catalogue.part(kind, "creations")
         until = time.monotonic() + SECONDS
         trials: list[Any] = []
         for number in range(support.trials):
-            trial = await self._workers.trial(kind, made.body, number, until - time.monotonic())
+            trial = await self._workers.trial(kind, made.body, number, until - time.monotonic(), who)
             if trial is None:
                 break
             trials.append(trial)

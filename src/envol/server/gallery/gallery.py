@@ -79,7 +79,7 @@ class Gallery:
         except BadCreation as error:
             raise Refused(422, "bad-work", **_said(game, error.fault)) from error
 
-    async def faults(self, game: str, made: Creation) -> list[Fault]:
+    async def faults(self, game: str, made: Creation, whose: str) -> list[Fault]:
         """What stands against playing a work; what is kept here was found good before, as was what we ship."""
         if any(made.hash == known.hash for _, known in shipped_by(game)):
             return []
@@ -87,15 +87,15 @@ class Gallery:
             known = select(func.count()).select_from(work).where((work.c.hash == made.hash) & (work.c.game == game))
             if (await connection.execute(known)).scalar_one():
                 return []
-        return await self._workers.check(catalogue.find(game), made.body)
+        return await self._workers.check(catalogue.find(game), made.body, whose)
 
-    async def insist(self, game: str, made: Creation) -> None:
+    async def insist(self, game: str, made: Creation, whose: str) -> None:
         """Refuse a work that cannot be played, with the first reason."""
-        faults = await self.faults(game, made)
+        faults = await self.faults(game, made, whose)
         if faults:
             raise Refused(422, "unplayable", **_said(game, faults[0]))
 
-    async def played(self, game: str, options: Mapping[str, Any], seats: int) -> str | None:
+    async def played(self, game: str, options: Mapping[str, Any], seats: int, whose: str) -> str | None:
         """The hash of the work that a table with these options plays, if it plays one and can."""
         try:
             support = support_of(game)
@@ -111,7 +111,7 @@ class Gallery:
         if seats in catalogue.find(game).players and not least <= seats <= most:
             wrong = Fault("not-for", {"least": least, "most": most, "seats": seats})
             raise Refused(422, "unplayable", **_said(game, wrong))
-        await self.insist(game, made)
+        await self.insist(game, made, whose)
         return made.hash
 
     # How long and hard a work is
@@ -123,7 +123,7 @@ class Gallery:
         known = await self._estimate_of(game, made)
         if known is not None or self._estimates.waits(who, made):
             return known
-        await self.insist(game, made)
+        await self.insist(game, made, who)
         if not self._estimates.waits(who, made):
             self._estimates.begin(who, catalogue.find(game), made)
         return None
@@ -149,7 +149,7 @@ class Gallery:
         self, owner: Person, game: str, made: Creation, origin: str | None, listed: bool, now: int, *before: Executable
     ) -> str:
         """Keep a work of one's own, and say its id; the same work again changes only whether it is listed."""
-        await self.insist(game, made)
+        await self.insist(game, made, owner.id)
         async with self._database.read() as connection:
             mine = work.c.owner == owner.id
             same = select(work.c.id).where(mine & (work.c.hash == made.hash) & (work.c.game == game))

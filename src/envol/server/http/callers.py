@@ -40,10 +40,15 @@ def services_of(request: R) -> Services:
     return services
 
 
-async def visitor(request: R) -> Person | None:
-    """Who calls, if it is known, and if it does not call too often."""
+def name_of(request: R, person: Person | None) -> str:
+    """By what a visitor is counted: strangers of one address are one."""
+    return address_of(request) if person is None else person.id
+
+
+async def visitor(request: R, calls: int = 1) -> Person | None:
+    """Who calls, if it is known, and if it does not call too often; what costs much counts for several calls."""
     person = await person_of(request, services_of(request).people)
-    if not request.app.state.callers.take(address_of(request) if person is None else person.id):
+    if not request.app.state.callers.take(name_of(request, person), calls):
         raise Refused(429, "too-fast")
     return person
 
@@ -52,9 +57,9 @@ async def known(request: R, scope: str) -> Person:
     return require_scope(await visitor(request), scope)
 
 
-async def reader(request: R) -> Person | None:
+async def reader(request: R, calls: int = 1) -> Person | None:
     """Anybody may read what has a link; but a token that is shown must allow it."""
-    person = await visitor(request)
+    person = await visitor(request, calls)
     return person if person is None else require_scope(person, "read")
 
 

@@ -10,9 +10,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from envol.creations import Estimate
-from envol.server.access import address_of
 from envol.server.gallery import WORK_ID, WorkInfo, WorkShown
-from envol.server.http.callers import ANYBODY, KNOWN, R, answer, known, known_or_new, reader, services_of
+from envol.server.http.callers import ANYBODY, KNOWN, R, answer, known, known_or_new, name_of, reader, services_of
 from envol.server.http.responses import refusals
 from envol.server.refusals import language_of
 from envol.texts import Texts
@@ -72,11 +71,11 @@ class KeepWork(msgspec.Struct, forbid_unknown_fields=True):
     responses=refusals(400, 401, 404, 413, 415, 422),
 )
 async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
-    await reader(request)
+    whose = name_of(request, await reader(request))
     gallery = services_of(request).gallery
     made = gallery.read(data.game, data.body)
     texts = Texts(_language(request), data.game)
-    faults = await gallery.faults(data.game, made)
+    faults = await gallery.faults(data.game, made, whose)
     return Checked(made.hash, [FaultTold(f.why, f.data, texts.format(f"flaw-{f.why}", f.data)) for f in faults])
 
 
@@ -88,10 +87,9 @@ async def check_work(request: R, data: JSONBody[CheckWork]) -> Checked:
     responses=refusals(400, 401, 404, 413, 415, 422),
 )
 async def estimate_work(request: R, data: JSONBody[CheckWork]) -> Estimated:
-    person = await reader(request)
+    whose = name_of(request, await reader(request))
     gallery = services_of(request).gallery
-    who = address_of(request) if person is None else person.id
-    return Estimated(await gallery.estimate(who, data.game, gallery.read(data.game, data.body)))
+    return Estimated(await gallery.estimate(whose, data.game, gallery.read(data.game, data.body)))
 
 
 @post("/api/works", summary="Keep a work", security=ANYBODY, responses=refusals(400, 401, 404, 413, 415, 422))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from typing import Any
+
+from litestar import MediaType, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery
 
-from envol.server.http.callers import ANYBODY, R, TableId, reader, services_of
+from envol.server.http.callers import ANYBODY, R, TableId, name_of, reader, services_of
 from envol.server.http.responses import refusals
 from envol.server.refusals import Refused
-from envol.server.rooms import Progress, Replay, replay_of
+from envol.server.rooms import Progress
+from envol.updates import Replay
+
+REPLAY_CALLS = 10  # as many as a replay counts for
 
 
 @get(
@@ -30,14 +35,16 @@ async def show_record(request: R, table_id: TableId) -> str:
     security=ANYBODY,
     responses=refusals(400, 401, 404, 409),
 )
-async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None] = None) -> Replay:
-    await reader(request)
-    room = await services_of(request).rooms.get(table_id)
+async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None] = None) -> Response[Replay]:
+    whose = name_of(request, await reader(request, REPLAY_CALLS))
+    services = services_of(request)
+    room = await services.rooms.get(table_id)
     async with room.alone():
         match = room.finished()
-        if seat is not None and not 0 <= seat < match.game.seats:
-            raise Refused(404, "no-such-seat", number=seat + 1)
-        return replay_of(match, seat)
+    if seat is not None and not 0 <= seat < match.game.seats:
+        raise Refused(404, "no-such-seat", number=seat + 1)
+    made: Any = await services.replays.ask(table_id, match, seat, whose)  # a Replay, in JSON already
+    return Response(made, media_type=MediaType.JSON)
 
 
 @post(
@@ -48,12 +55,12 @@ async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None]
     responses=refusals(400, 401, 404, 409),
 )
 async def show_analysis(request: R, table_id: TableId) -> Progress:
-    await reader(request)
+    whose = name_of(request, await reader(request))
     services = services_of(request)
     room = await services.rooms.get(table_id)
     async with room.alone():
         match = room.finished()
-    return await services.analyses.ask(table_id, match)
+    return await services.analyses.ask(table_id, match, whose)
 
 
 HANDLERS: list[HTTPRouteHandler] = [show_record, show_replay, show_analysis]

@@ -6,7 +6,7 @@ from envol.server.rooms.hints import Hint, Hints
 from envol.server.rooms.housekeeping import Housekeeping
 from envol.server.rooms.open_tables import OpenTables
 from envol.server.rooms.registry import Rooms
-from envol.server.rooms.replay import Replay, replay_of
+from envol.server.rooms.replays import Replays
 from envol.server.rooms.room import Room, RoomServices
 from envol.server.rooms.seating import Seating
 from envol.server.rooms.tables import Tables
@@ -19,7 +19,7 @@ __all__ = [
     "Housekeeping",
     "OpenTables",
     "Progress",
-    "Replay",
+    "Replays",
     "Room",
     "RoomServices",
     "Rooms",
@@ -28,6 +28,5 @@ __all__ = [
     "agree_to_take_back",
     "ask_take_back",
     "decline_take_back",
-    "replay_of",
     "take_over_garbage_collection",
 ]

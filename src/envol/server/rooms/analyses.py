@@ -20,7 +20,7 @@ from envol.server.store.schema import analysis as kept
 
 log = logging.getLogger("envol.analysis")
 MOST = 20  # that wait for their turn
-SLICE = 0.4  # seconds of a worker's time; whoever plays waits no longer for it
+SLICE = 0.4  # seconds of a worker's time; whoever else asks for something waits no longer for it
 BREATH = 0.05  # and between two slices others have their turn
 
 
@@ -52,37 +52,37 @@ class Analyses:
         self._jobs: dict[str, Job] = {}
         self._turn = asyncio.Lock()
 
-    async def ask(self, id: str, match: Match) -> Progress:
+    async def ask(self, id: str, match: Match, whose: str) -> Progress:
         """How far the analysis of a finished match is; who asks first begins it."""
         job = self._jobs.get(id)
         if job is None:
             found = await self._kept(id)
             if found is not None:
                 return Progress(len(found.decisions), len(found.decisions), found)
-            job = self._jobs.get(id) or self._begin(id, match)  # somebody may have asked meanwhile
+            job = self._jobs.get(id) or self._begin(id, match, whose)  # somebody may have asked meanwhile
         if job.task.done():
             del self._jobs[id]
             if not job.task.cancelled() and job.task.exception() is None:
-                return await self.ask(id, match)
+                return await self.ask(id, match, whose)
             raise Refused(503, "no-analysis")
         return Progress(job.done, job.of)
 
-    def _begin(self, id: str, match: Match) -> Job:
+    def _begin(self, id: str, match: Match, whose: str) -> Job:
         if sum(not job.task.done() for job in self._jobs.values()) >= MOST:
             raise Refused(503, "no-analysis")
-        job = self._jobs[id] = Job(count(match), asyncio.create_task(self._analyse(id, match)))
+        job = self._jobs[id] = Job(count(match), asyncio.create_task(self._analyse(id, match, whose)))
         return job
 
-    async def _analyse(self, id: str, match: Match) -> None:
-        """Slice by slice, and only while a worker has nothing better to do."""
+    async def _analyse(self, id: str, match: Match, whose: str) -> None:
+        """Slice by slice."""
         async with self._turn:
             job, record = self._jobs[id], write_record(match)
             found: list[Decision] = []
             simulations = 0
             while job.done < job.of:
-                await self._bot_workers.wait_for_leisure(BREATH)
+                await asyncio.sleep(BREATH)
                 judged, simulations = await self._bot_workers.analyse(
-                    match.game, record, job.done, SLICE, self._simulations
+                    match.game, record, job.done, SLICE, self._simulations, whose
                 )
                 job.done += len(judged)
                 found += [decode(one, Decision) for one in judged if one]

@@ -69,7 +69,7 @@ class Autoplay:
         on, began, state = match.asked[seat], saved.clock(), match.game.clone(match.state)
 
         async def think() -> None:
-            answer = await self._bot_workers.answer(bot, match.game, state, seat)
+            answer = await self._bot_workers.answer(bot, match.game, state, seat, saved.table.id)
             async with self._locked():
                 self._thinking.discard(seat)
                 if driver is saved.driver and match.asked[seat] == on and saved.table.places[seat].bot == bot:

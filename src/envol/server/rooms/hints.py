@@ -62,7 +62,7 @@ class Hints:
             state = match.game.clone(match.state)
         try:
             seed = f"{id} {seat} {on}"  # asked twice, the master says the same
-            found = await self._bot_workers.weigh(match.game, state, seat, seed)
+            found = await self._bot_workers.weigh(match.game, state, seat, seed, id)
         finally:
             self._under_way.discard(whose)
         return Hint(on, tuple(WeighedMove(*weighed) for weighed in found))

@@ -73,7 +73,7 @@ class Tables:
         """A new table with empty seats, and a personal link for its host, who need keep no cookie then.
 
         Its dice are promised at once, before anybody brings a nonce."""
-        work = await self._gallery.played(game, options, seats)
+        work = await self._gallery.played(game, options, seats, host.id)
         try:
             made = catalogue.create(game, seats, options)
         except catalogue.UnknownGame as error:
