@@ -12,7 +12,7 @@ import pytest
 from tests.cli.program import run
 
 HASHES = {
-    "air": "0c94a793f5b15488b622457a27468f20619d0d6e8ff76648e34cf99b459a8808",
+    "air": "a353f320cd283dfdbf83d00072ba17b1819dde659ad1186c01a3f233a00d7446",
     "blackmore": "d50d8170789fa744050514c3fd4177c44cbc112d5f6f4ee4066271a3165a2bb9",
     "brooms": "e02ff68e1a7065d7d838d7303eb441423867fe6e00c1a4fd945b7415e0c54d52",
     "carpets": "cbc03569fe1b992f90deebd7cffdf59d0568f6a9e833aa785384b9764f5fcce0",
