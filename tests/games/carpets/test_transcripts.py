@@ -60,11 +60,11 @@ def test_21_nobody_with_one_hand_folded_faster_than_he_may() -> None:
     waits = []
     for name in ENDINGS:
         match = read(text(name))
-        replayed, last = Match(match.header), dict[int, int]()
+        replayed = Match(match.header)
         for entry in match.log:
-            if entry.seat >= 0 and replayed.game.pause(replayed.state, entry.seat, entry.move) and entry.seat in last:
-                waits.append(entry.at - last[entry.seat])
-            last[entry.seat] = entry.at
+            pause = replayed.game.pause(replayed.state, entry.seat, entry.move) if entry.seat >= 0 else None
+            if pause is not None and (entry.seat, pause.name) in replayed.paused_since:
+                waits.append(entry.at - replayed.paused_since[entry.seat, pause.name])
             replayed.append(entry)
     assert min(waits) >= ONE_HAND_MS
 

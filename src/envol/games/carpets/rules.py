@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell, Timer
+from envol.game import (
+    NATURE,
+    BadNotation,
+    Data,
+    Event,
+    Game,
+    IllegalMove,
+    Kinds,
+    Move,
+    Outcome,
+    Pause,
+    Seat,
+    Tell,
+    Timer,
+)
 from envol.games.carpets import calm_race, flight, viewing
 from envol.games.carpets.cards import CARDS, CLOUD, DECK, DECKS, TRACK
 from envol.games.carpets.flight import Course
@@ -278,9 +292,9 @@ class Carpets(Game[State, Move, View]):
                 return _HOURGLASS_TIMERS[state.round]
         return _SUNSET_TIMERS[state.round]
 
-    def pause(self, state: State, seat: Seat, move: Move) -> int:
+    def pause(self, state: State, seat: Seat, move: Move) -> Pause | None:
         one_hand = state.phase == FOLD and state.hands[seat] != BOTH and not self.is_calm
-        return ONE_HAND_MS if one_hand and isinstance(move, Change) else 0  # 21
+        return Pause(f"fold {state.round}", ONE_HAND_MS) if one_hand and isinstance(move, Change) else None  # 21
 
     def contest(self, state: State, seat: Seat, move: Move) -> str | None:
         if self.is_calm or not isinstance(move, Claim):
