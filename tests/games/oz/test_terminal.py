@@ -67,7 +67,7 @@ def test_19_without_the_memory_aid_hands_are_closed_and_no_comparison_with_them_
 def test_3_and_19_hands_are_closed_unless_the_table_asks_for_the_memory_aid() -> None:
     match = Match.new("oz", 2)
     assert match.header.options == {"memory": False}
-    told = terminal.lines(match.game, table(), 0, Texts("en", "oz", NAMES, 0))
+    told = terminal.lines(Oz(2, match.game.options, match.game.rules), table(), 0, Texts("en", "oz", NAMES, 0))
     assert told == lines(table(), memory=False) != lines(table(), memory=True)
 
 
