@@ -54,7 +54,7 @@ async def measure(keys: list[str], workers: int) -> bool:
             good = good and waited[-1] <= stated
             told = f"median {median(waited):.2f} s, longest {waited[-1]:.2f} s of {stated:.0f} s"
             print(f"{key}: {name} at {TABLES} tables: {told}", flush=True)
-            await asyncio.to_thread(thinkers.close)
+            await thinkers.close()
     return good
 
 

@@ -10,11 +10,11 @@ from envol import catalogue
 from envol.bots import Answer, Ask, RandomBot
 from envol.dice import FastDice
 from envol.drive import Driver, IllegalAnswer, play_out
-from envol.game import CLOCK, NATURE
+from envol.game import CLOCK, NATURE, Move, Pause, Seat
 from envol.match import Match
 from envol.sim import Job, play_one, simulate
 from tests.bots.odd import Cheating
-from tests.games.snap.rules import BELL_MS, PAUSE_MS, Snap
+from tests.games.snap.rules import BELL_MS, PAUSE_MS, Snap, State, pass_on, snap, tap
 from tests.games.vote.rules import Vote
 
 catalogue.register(Snap)
@@ -62,6 +62,33 @@ def test_a_seat_that_is_exactly_in_time_comes_before_the_bell() -> None:
 def test_a_hasty_seat_waits_for_its_pause() -> None:
     match = snap_match([Habit("tap", 0), Habit("snap", 2_000)])
     assert [entry.at for entry in match.log if entry.seat == 0][:3] == [0, PAUSE_MS, 2 * PAUSE_MS]
+
+
+class Gentle(Snap):
+    """Only taps must wait, and only for taps of the same round."""
+
+    key = "gentle"
+
+    def pause(self, state: State, seat: Seat, move: Move) -> Pause | None:
+        return Pause(f"tap {state.round}", PAUSE_MS) if move.kind == "tap" else None
+
+
+def test_a_move_waits_for_those_that_declare_the_same_pause_and_for_no_other() -> None:
+    catalogue.register(Gentle)
+    match = Match.new("gentle", 2, {"rounds": 2})
+    driver = Driver(match, FastDice(1))
+    driver.settle(0)
+    driver.play(0, tap(1), 100)
+    driver.play(1, pass_on(1), 150)
+    assert [driver.pause_left(seat, tap(1), 200) for seat in (0, 1)] == [PAUSE_MS - 100, 0]
+    assert driver.pause_left(0, snap(1), 200) == 0
+    assert Driver(match.at_ply(len(match.log)), FastDice(1)).pause_left(0, tap(1), 200) == PAUSE_MS - 100
+    driver.play(0, pass_on(1), 200)
+    driver.settle(200)
+    assert driver.pause_left(0, tap(2), 200) == 0, "a new round"
+    driver.plan(0, Answer(tap(2), 50), 200)
+    driver.strike(250)
+    assert driver.pause_left(0, tap(2), 260) == PAUSE_MS - 10, "what was planned counts like what was played"
 
 
 def test_a_game_of_many_small_moves_hurries_its_bots() -> None:

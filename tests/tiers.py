@@ -30,6 +30,7 @@ class Tier:
     touches: int  # pairs of shapes whose touching is compared with a reference of many digits
     names: int  # of an option with many names, such as a shelf of adventures, how many the laws look at
     spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
+    spiel_iterations: int  # of OpenSpiel's outcome-sampling MCCFR on each game
     golden_moves: int  # in each match whose messages are kept, where matches are long
 
     @property
@@ -60,6 +61,7 @@ COUNTS = {
     "touches":      (5_000,  5_000,   100_000,  5_000),
     "names":        (    4,     10,       100,      4),
     "spiel_sims":   (    1,      2,        10,      1),
+    "spiel_iterations": ( 2,    100,       300,    100),
     "golden_moves": (   32,     32,     3_000,     32),
 }  # fmt: skip
 TIERS = {name: Tier(**{count: row[column] for count, row in COUNTS.items()}) for column, name in enumerate(NAMES)}

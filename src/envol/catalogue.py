@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 
@@ -103,6 +103,23 @@ def import_game(name: str) -> type[AnyGame]:
         raise UnknownGame(name)
     register(kind)
     return kind
+
+
+def option_seats(kind: type[AnyGame]) -> dict[str, list[int]]:
+    """The options that are for some numbers of seats only, and for which: they declare it as `x-seats`."""
+    found: dict[str, list[int]] = {}
+    for name, hint in get_type_hints(kind.Options, include_extras=True).items():
+        for meta in getattr(hint, "__metadata__", ()):
+            declared = meta.extra_json_schema or {} if isinstance(meta, msgspec.Meta) else {}
+            if "x-seats" in declared:
+                found[name] = declared["x-seats"]
+    return found
+
+
+def options_at(kind: type[AnyGame], seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """These options without those that are not for so many seats."""
+    limits = option_seats(kind)
+    return {name: value for name, value in options.items() if seats in limits.get(name, (seats,))}
 
 
 def create(

@@ -38,8 +38,6 @@ class Driver:
         self.match = match
         self._dice = dice
         self._plans: dict[Seat, Plan] = {}
-        # When each seat moved last, for the pause some games ask for; from the log, so that a restart changes nothing.
-        self._last: dict[Seat, int] = {line.seat: line.at for line in match.log}
         self._refused: set[Seat] = set()  # whose answers are looked at from now on
 
     def settle(self, now: int) -> None:
@@ -78,13 +76,13 @@ class Driver:
     def pause_left(self, seat: Seat, move: Move, now: int) -> int:
         """How long a seat must still wait before this move."""
         pause = self.match.game.pause(self.match.state, seat, move)
-        return max(0, self._last[seat] + pause - now) if pause and seat in self._last else 0
+        since = None if pause is None else self.match.paused_since.get((seat, pause.name))
+        return 0 if pause is None or since is None else max(0, since + pause.ms - now)
 
     def play(self, seat: Seat, move: Move, now: int, delay: int | None = None, hold: int | None = None) -> None:
         """Add the move of a seat that was checked before; its plan, if any, lapses."""
         self.match.append(Entry(len(self.match.log), now, seat, move, delay=delay, hold=hold))
         self._plans.pop(seat, None)
-        self._last[seat] = now
 
     def next_at(self) -> int | None:
         """When something will happen by itself."""
@@ -116,12 +114,10 @@ class Driver:
         seat, move = found
         self.drop(seat)
         try:
-            entry = self.match.play(seat, move, now)
+            return self.match.play(seat, move, now)
         except (IllegalMove, BadNotation):
             self._refused.add(seat)
             return None  # somebody was faster, or a bot made it up: the seat is asked again
-        self._last[seat] = now
-        return entry
 
 
 def play_out(match: Match, bots: list[Bot], dice: Dice, thoughts: Dice) -> None:

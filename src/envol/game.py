@@ -101,6 +101,14 @@ class Timer:
     move: Move
 
 
+@dataclass(frozen=True)
+class Pause:
+    """A seat makes a move that declares this no sooner than `ms` after its last one that declared the same name."""
+
+    name: str
+    ms: int
+
+
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 V = TypeVar("V")
@@ -209,9 +217,15 @@ class Game(ABC, Generic[S, M, V]):
         """The timer that runs while the state is such."""
         return None
 
-    def pause(self, state: S, seat: Seat, move: M) -> int:
-        """Milliseconds that must pass between the seat's last move and this one."""
-        return 0
+    def pause(self, state: S, seat: Seat, move: M) -> Pause | None:
+        """How long this move must wait for the seat's last one of the same kind, as the game names them; None is for a
+        move that need not wait, and for which none waits."""
+        return None
+
+    @property
+    def has_pauses(self) -> bool:
+        """Whether any move must wait, so that a match must know when each seat moved."""
+        return type(self).pause is not Game.pause
 
     def contest(self, state: S, seat: Seat, move: M) -> str | None:
         """Moves of several seats with the same key race for the same thing: one makes the others illegal."""

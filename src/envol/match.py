@@ -48,7 +48,9 @@ class Match:
         self.asked = [0] * self.game.seats  # how often each seat came to be asked: it numbers its decisions
         self.timer: Timer | None = self.game.timer(self.state)
         self.timer_since = 0
+        self.paused_since: dict[tuple[Seat, str], int] = {}  # when a seat last moved in a way that has such a pause
         self.watchers: list[Watcher] = []
+        self._has_pauses = self.game.has_pauses
         self._count_asked((), TABLE)
 
     @classmethod
@@ -120,7 +122,7 @@ class Match:
             self._rewind(entry.move.data["n"])
             before = ()  # after a take-back every seat is asked anew
         else:
-            self.game.apply(self.state, entry.seat, entry.move, self._hearing(tell))
+            self._apply(entry, self._hearing(tell))
             self.standing.append(entry)
         self.log.append(entry)
         self._count_asked(before, entry.seat)
@@ -214,8 +216,16 @@ class Match:
     def _rewind(self, n: int) -> None:
         self.standing = [entry for entry in self.standing if entry.n < n]
         self.state = self.game.start()
+        self.paused_since = {}
         for entry in self.standing:
-            self.game.apply(self.state, entry.seat, entry.move)
+            self._apply(entry, None)
+
+    def _apply(self, entry: Entry, tell: Tell | None) -> None:
+        if entry.seat >= 0 and self._has_pauses:
+            pause = self.game.pause(self.state, entry.seat, entry.move)
+            if pause is not None:
+                self.paused_since[entry.seat, pause.name] = entry.at
+        self.game.apply(self.state, entry.seat, entry.move, tell)
 
 
 def undo(n: int) -> Move:

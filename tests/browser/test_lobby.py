@@ -53,6 +53,23 @@ def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -
     expect(onlooker.get_by_role("button", name="Hint")).to_have_count(0)
 
 
+def test_the_form_asks_only_what_is_for_so_many_players(open_page: Open) -> None:
+    """Three tokens are for two: what was ticked there is not sent from a table of four."""
+    page = open_page()
+    page.locator("[data-game=carpets]").get_by_role("button", name="With friends").click()
+    players, three = page.get_by_role("group", name="Players"), page.get_by_label("Three tokens a round")
+    for number in (4, 3):
+        players.get_by_text(str(number)).click()
+        expect(three).to_have_count(0)
+    players.get_by_text("2").click()
+    three.check()
+    players.get_by_text("4").click()
+    expect(three).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Who plays?").wait_for()
+    expect(page.get_by_text("Three tokens")).to_have_count(0)
+
+
 def test_where_websockets_do_not_get_through_the_shelf_asks_again_and_again(open_page: Open) -> None:
     onlooker = open_page("/t/none")
     onlooker.route_web_socket(re.compile("/ws/tables$"), lambda socket: socket.close())

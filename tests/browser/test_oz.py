@@ -18,7 +18,7 @@ WORDS = {
 
 
 def start(page: Page, seats: int = 4, language: str = "en", *, memory: bool = True, guided: bool = False) -> None:
-    """Open a table of Oz and fill it with bots."""
+    """Open a table of Oz and fill it with bots; unless the table asks for it, hands are closed."""
     friends, aid, opened, bots, begin = WORDS[language]
     if not guided:
         page.evaluate("localStorage.setItem('envol-guided-oz', 'yes')")
@@ -26,8 +26,9 @@ def start(page: Page, seats: int = 4, language: str = "en", *, memory: bool = Tr
     box.get_by_role("button", name=friends).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text(str(seats), exact=True).click()
-    if not memory:
-        dialog.get_by_label(aid).uncheck()
+    expect(dialog.get_by_label(aid)).not_to_be_checked()
+    if memory:
+        dialog.get_by_label(aid).check()
     dialog.get_by_role("button", name=opened).click()
     page.get_by_role("button", name=bots).click()
     page.get_by_role("button", name=begin).click()

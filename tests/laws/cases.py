@@ -79,10 +79,11 @@ def tables(kind: type[AnyGame]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of seats with every set of options; of a game of long matches, so many that every two meet."""
     values = option_values(kind)
     if not subject_of(kind).is_long:
-        yield from itertools.product(kind.players, option_sets(kind))
+        for seats, options in itertools.product(kind.players, option_sets(kind)):
+            yield seats, catalogue.options_at(kind, seats, options)
     else:
         for seats, *chosen in pairwise(list(itertools.product(kind.players, *values.values()))):
-            yield seats, dict(zip(values, chosen, strict=True))
+            yield seats, catalogue.options_at(kind, seats, dict(zip(values, chosen, strict=True)))
 
 
 def pairwise(combinations: list[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:

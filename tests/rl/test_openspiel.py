@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import subprocess
 import sys
@@ -11,8 +12,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 
 import envol.rl.openspiel as adapter
+from envol import catalogue
 from tests.rl.tables import TABLES
 from tests.tiers import TIER
 
@@ -58,6 +61,56 @@ def test_the_search_of_openspiel_can_play(name: str) -> None:
     bot = ISMCTSBot(game, RandomRolloutEvaluator(1, numbers), 2.0, 12, random_state=numbers)
     state = played(game, 45)
     assert bot.step(state) in state.legal_actions()
+
+
+class LongGames(OutcomeSamplingSolver):  # type: ignore[misc]  # OpenSpiel has no types
+    """OpenSpiel's solver, but for weights beyond all numbers: an episode here may be a thousand decisions long."""
+
+    def _add_regret(self, key: str, action: int, amount: float) -> None:
+        if np.isfinite(amount):
+            super()._add_regret(key, action, amount)
+
+
+@pytest.mark.deeper
+@pytest.mark.parametrize("key", catalogue.game_keys())
+def test_a_tabular_solver_of_openspiel_can_learn(key: str) -> None:
+    """Outcome-sampling MCCFR keeps a table by information state, and fails where one has several sets of actions."""
+    game = pyspiel.load_game(f"envol_{key}")
+    solver = LongGames(game)
+    np.random.seed(1)  # the only numbers that it asks for
+    deep = sys.getrecursionlimit()
+    sys.setrecursionlimit(100_000)  # it calls itself for each line of a match
+    try:
+        with np.errstate(all="ignore"):
+            for _ in range(TIER.spiel_iterations):
+                solver.iteration()
+    finally:
+        sys.setrecursionlimit(deep)
+    state = played(game, 0)
+    learned = solver.average_policy().action_probabilities(state)
+    assert sorted(learned) == state.legal_actions()
+    assert sum(learned.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_game_and_a_state_are_pickled_and_come_back_equal(key: str, seats: int) -> None:
+    game = pyspiel.load_game(f"envol_{key}(players={seats})")
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game
+    assert str(again) == str(game)
+    assert (again.table.game.seats, again.table.options) == (seats, game.table.options)
+    assert again != pyspiel.load_game(f"envol_{key}(players={2 if seats > 2 else 3})")
+    state = played(game, 20)
+    other = pickle.loads(pickle.dumps(state))
+    assert other.information_state_string() == state.information_state_string()
+    assert other.legal_actions() == state.legal_actions()
+
+
+def test_a_pickled_game_is_read_by_a_program_that_has_imported_nothing() -> None:
+    game = pyspiel.load_game("envol_blackmore(players=4,wheel=ascending)")
+    code = f"import pickle; print(pickle.loads({pickle.dumps(game)!r}))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{game}\n", "")
 
 
 def test_the_end_of_a_program_is_quiet() -> None:

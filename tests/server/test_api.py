@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 
 from envol import catalogue, record
 from envol.server.app import make_app
+from envol.server.http.forms import table_form
 from envol.server.refusals import REFUSALS, language_of
 from envol.server.rooms import OpenTables
 from envol.server.settings import Settings
@@ -203,6 +204,21 @@ def test_the_schema_has_a_form_for_every_game_that_is_served(visitor: Visitor) -
     assert [form["properties"]["game"]["const"] for form in forms] == [*catalogue.game_keys(), "snap", "vote"]
     seats = {form["properties"]["game"]["const"]: form["properties"]["seats"] for form in forms}
     assert seats["blackmore"] == {"type": "integer", "minimum": 2, "maximum": 6}
+
+
+def test_an_option_for_some_numbers_of_seats_says_so_and_is_refused_elsewhere(visitor: Visitor) -> None:
+    form = next(game for game in visitor.get("GET", "/games") if game["key"] == "carpets")["options"]
+    assert {name: option["x-seats"] for name, option in form["properties"].items() if "x-seats" in option} == {
+        "three_tokens": [2]
+    }
+    validator = jsonschema_rs.validator_for(table_form("carpets"))
+    for seats in (2, 3, 4):
+        for value in (False, True):
+            body = {"game": "carpets", "seats": seats, "options": {"three_tokens": value}}
+            answer = visitor.ask("POST", "/tables", body)
+            assert (answer.status_code == 201) == validator.is_valid(body) == (seats == 2 or not value)
+            if answer.status_code != 201:
+                assert (answer.status_code, answer.json()["why"]) == (400, "bad-options")
 
 
 def test_every_refusal_in_the_code_is_in_the_schema_and_has_a_text_in_both_languages() -> None:

@@ -11,6 +11,7 @@ import pytest
 from envol.bots import Answer
 from envol.catalogue import AnyGame, register
 from envol.game import Move, Seat, Tell
+from envol.games.carpets.rules import Carpets
 from envol.server.rooms import Room
 from envol.server.services import Services, milliseconds
 from envol.server.store import Conflict
@@ -232,6 +233,23 @@ def test_the_pause_of_a_seat_is_counted_on_when_the_room_is_read_anew(tmp_path: 
             assert other.driver.pause_left(0, tap(1), 0) == room.driver.pause_left(0, tap(1), 0) > 0
             await other.close()
             await seat.leave()
+
+    asyncio.run(play())
+
+
+def test_a_rematch_leaves_out_what_older_rules_took_and_newer_refuse(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as services:
+            with monkeypatch.context() as before:
+                before.setattr(Carpets, "newest", 1)
+                room, (anna, *_) = await started(services, "carpets", 3, three_tokens=True, calm=True)
+            assert (room.table.rules, room.table.options["three_tokens"]) == (1, True)
+            room.table.status = "over"
+            again = await services.rooms.get(await services.tables.rematch(room.table.id, anna))
+            assert again.table.rules == Carpets.newest
+            assert again.table.options == {**room.table.options, "three_tokens": False}
 
     asyncio.run(play())
 

@@ -3,8 +3,9 @@
     import pyspiel, envol.rl.openspiel
     game = pyspiel.load_game("envol_blackmore(players=4,wheel=ascending)")
 
-Chance is explicit. A seat's information state is its view, which holds what a perfect memory would hold of the
-position: histories that lead to the same view are one. `resample_from_infostate` is the game's own `guess`."""
+Chance is explicit. A player's information state is its seat and its view, which holds what a perfect memory would hold
+of the position: histories that lead to the same view of the same seat are one. `resample_from_infostate` is the game's
+own `guess`."""
 
 from __future__ import annotations
 
@@ -53,6 +54,9 @@ class Rules(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def new_initial_state(self) -> State:
         return State(self)
 
+    def __reduce__(self) -> Any:
+        return load, (str(self),)
+
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(self.table)
 
@@ -96,7 +100,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: the view as text and as numbers, with perfect recall or without."""
+    """What a player sees: the seat and its view as text, the view as numbers, with perfect recall or without."""
 
     def __init__(self, table: Table) -> None:
         self.tensor = np.zeros(table.size, np.float32)
@@ -152,6 +156,12 @@ def register(key: str) -> None:
     """Make a game known to OpenSpiel as `envol_KEY`."""
     # A class and no other callable: OpenSpiel lets go of it after Python has ended, when nothing may be freed any more.
     pyspiel.register_game(type_of(key), type(f"Rules_{key}", (Rules,), {"key": key}))
+
+
+def load(name: str) -> Rules:
+    """The game that OpenSpiel knows by this name and parameters: what a pickle keeps of one."""
+    game: Rules = pyspiel.load_game(name)
+    return game
 
 
 for _key in catalogue.game_keys():

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from envol import catalogue
+from envol.codec import encode
 from envol.dice import FastDice
 from envol.extras import importing
 from envol.game import Seat
@@ -101,7 +102,7 @@ class Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """What a spectator sees, as JSON."""
-        return self.position.told(None) if self.render_mode == "ansi" else None
+        return encode(self.position.view(None)).decode() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

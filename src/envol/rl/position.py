@@ -127,9 +127,11 @@ class Position:
             self._views[seat] = self.table.game.view(self.state, seat)
         return self._views[seat]
 
-    def told(self, seat: Seat | None) -> str:
-        """The view as text: two positions that a seat cannot tell apart have the same."""
-        return encode(self.view(seat)).decode()
+    def told(self, seat: Seat) -> str:
+        """A seat and its view, as text: what is the same for it cannot be told apart by it.
+
+        A view alone need not say who looks: seats that are asked at once may well see the same."""
+        return encode({"seat": seat, "view": self.view(seat)}).decode()
 
     def features(self, seat: Seat) -> Array:
         """The view as numbers; not to be written to."""

@@ -117,11 +117,12 @@ def position(
     left: str = "",
     active: Seat = 0,
     turns: int = 10,
+    rules: int = Air.newest,
     **options: Any,
 ) -> Table:
     """A turn about to begin. Books are written as letters ("gg v"). Cards that are not named are in the deck; where the
     deck is named, in the place `rest`, or in the hand of the last seat."""
-    game = Air(seats, Options(**options), 1)
+    game = Air(seats, Options(**options), rules)
     state = game.start()
     state.phase, state.active, state.turn, state.turns = FLY, active, active, turns
     if deck is not None:

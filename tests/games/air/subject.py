@@ -62,6 +62,7 @@ SUBJECT = Subject(
             "event turn-limit",
             "refusal nothing-to-draw",
             "refusal withdrawn-often",
+            "refusal must-complete",
             "refusal needs-natural",
             "ending shared",
         }

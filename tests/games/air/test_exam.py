@@ -189,14 +189,35 @@ def test_24_a_payment_may_be_taken_back_until_it_is_complete() -> None:
     )
 
 
-def test_24_ten_times_a_turn_and_then_the_turn_can_only_be_ended() -> None:
-    table = exam("w1 w2 w3")
-    for _ in range(10):
+def take_back(table: Table, times: int) -> Table:
+    for _ in range(times):
         table.go("diploma white", "pay w2", "withdraw")
+    return table
+
+
+def test_24_ten_times_a_turn_and_then_a_diploma_that_is_begun_is_completed() -> None:
+    table = take_back(exam("w1 w2 w3 w4"), 9).go("diploma white", "pay w2", "withdraw")
+    assert table.offered == ["diploma white", "finish"], "whoever has landed may have a diploma"
+    table.go("diploma white")
+    for line in ("pay w1", "pay w3"):
+        assert table.refused("withdraw") == "air.24 must-complete"
+        assert "withdraw" not in table.offered
+        table.go(line)
+    table.go("pay w2")
+    assert table.offered == ["pay w4", "graduate"]
+    assert table.go("graduate").state.books[0][COLOURS.index("white")] == 1
+
+
+def test_24_a_new_turn_has_ten_new_tries() -> None:
+    table = take_back(exam("w1 w2 w3"), 10)
+    table.go("finish").draw("b3", "keep", "stop").draw("b4", "keep", "land black")
+    assert "withdraw" in table.go("diploma white").offered
+
+
+def test_24_by_rules_1_the_turn_could_then_only_be_ended() -> None:
+    table = take_back(exam("w1 w2 w3", rules=1), 10)
     assert table.refused("diploma white") == "air.24 withdrawn-often"
     assert table.offered == ["finish"]
-    table.go("finish").draw("b3", "keep", "stop").draw("b4", "keep", "land black")
-    assert "diploma white" in table.offered, "a new turn, ten new tries"
 
 
 def test_24_the_others_see_nothing_of_it_until_the_diploma_is_received() -> None:

@@ -51,15 +51,15 @@ def short_of_books() -> Table:
     return exam("w1 w2 w3 w4", left="w1").go("diploma white", "pay w1", "pay w2", "pay w3")
 
 
-def undecided() -> Table:
-    table = landed()
+def undecided(rules: int) -> Table:
+    table = exam("w1 w2 w3", rules=rules)
     for _ in range(10):
         table.go("diploma white", "withdraw")
     return table
 
 
 def nothing_left() -> Table:
-    return position(deck="b1", common="b4").draw("b1", "keep")
+    return position(deck="b1", common="b4", rules=1).draw("b1", "keep")
 
 
 # Every refusal that the game declares.
@@ -87,7 +87,8 @@ REFUSALS: list[tuple[Callable[[], Table], str, str]] = [
     (cat, "discard w9", "air.16 not-held"),
     (landed, "diploma orange", "air.14 no-books"),
     (landed, "diploma black", "air.13 no-diploma"),
-    (undecided, "diploma white", "air.24 withdrawn-often"),
+    (lambda: undecided(rules=1), "diploma white", "air.24 withdrawn-often"),
+    (lambda: undecided(rules=2).go("diploma white"), "withdraw", "air.24 must-complete"),
     (
         lambda: exam("w1 w2 w3 w4 w5 w6").go("diploma white", *(f"pay w{n}" for n in range(1, 6))),
         "pay w6",

@@ -8,7 +8,7 @@ import pytest
 
 from envol.game import Outcome
 from envol.games.air.rules import TURNS, Air
-from envol.games.air.state import COLUMN
+from envol.games.air.state import COLUMN, NAME, NO_CARD
 from tests.games.air.setup import Table, exam, position
 from tests.laws.plays import random_play
 
@@ -77,19 +77,41 @@ def test_15_the_discard_pile_becomes_the_deck_only_when_a_card_is_wanted() -> No
     assert [str(move) for move, _ in table.game.chances(table.state)] == ["reveal g1", "reveal g2"]
 
 
-def test_15_with_both_piles_empty_nothing_is_drawn_and_the_turn_goes_on() -> None:
-    table = position(deck="b1", common="b4 b2").draw("b1", "keep")
+@pytest.mark.parametrize(("then", "flying", "common"), [("keep", "b1 b2 b3", "b5"), ("share", "b1 b2", "b3 b5")])
+def test_15_the_last_card_there_is_ends_the_game_once_it_is_placed(then: str, flying: str, common: str) -> None:
+    table = position(columns=["b1 b2"], deck="b3", common="b5").draw("b3")
+    assert (table.phase, table.told) == ("place", []), "not before it is placed"
+    table.go(then)
+    assert (table.phase, table.asked, table.told) == ("over", None, ["piles-empty"])
+    assert (table.columns(0), table.common, table.hand(0)) == (flying, common, ""), "nothing lands any more"
+    assert (table.state.flown, table.state.shared) == (False, NO_CARD)
+
+
+def test_15_also_where_that_card_has_only_one_place_to_go() -> None:
+    table = position(columns=["g6"], deck="g4").draw("g4")
+    assert (table.phase, table.common, table.told) == ("over", "g4", ["shared 0 g4", "piles-empty"])
+    table = position(columns=["g6"], deck="g4 g9").draw("g4").draw("g9")
+    assert (table.phase, table.columns(0)) == ("over", "g6 g9")
+    assert table.told == ["shared 0 g4", "placed 0 g9", "piles-empty"]
+
+
+def test_15_a_fall_and_a_cat_that_bring_something_to_the_discard_pile_end_nothing() -> None:
+    table = position(columns=["g6"], deck="g4 g5").draw("g4").draw("g5", "catch")
+    assert (table.phase, table.asked, table.discard) == ("fly", 1, "g6")
+    table = position(hands=[SIX, "w1"], deck="v15", rest=COLUMN + 1).draw("v15", "discard b1", "keep")
+    assert (table.phase, table.asked, table.discard) == ("fly", 0, "b1")
+
+
+def test_15_by_rules_1_the_turn_went_on_with_both_piles_empty() -> None:
+    table = position(deck="b1", common="b4 b2", rules=1).draw("b1", "keep")
     assert table.offered == ["take b2", "take b4", "land black", "stop"]
     assert table.refused("draw") == "air.15 nothing-to-draw"
-
-
-def test_15_if_both_are_still_empty_when_the_turn_is_over_so_is_the_game() -> None:
-    table = position(deck="b1", common="b4").draw("b1", "keep").go("take b4", "stop")
+    table.go("take b4", "stop")
     assert (table.phase, table.told) == ("over", ["piles-empty"])
 
 
-def test_15_a_landing_and_a_diploma_come_before_that_end_and_may_prevent_it() -> None:
-    table = position(deck="b1", hands=["b2 b3"]).draw("b1", "keep").go("land black")
+def test_15_by_rules_1_a_landing_and_a_diploma_came_before_that_end_and_might_prevent_it() -> None:
+    table = position(deck="b1", hands=["b2 b3"], rules=1).draw("b1", "keep").go("land black")
     assert table.phase == "exam"
     assert Table(table.game, table.game.clone(table.state)).go("finish").phase == "over"
     table.go("diploma black", "pay b1", "pay b2", "pay b3", "graduate")
@@ -114,11 +136,10 @@ def test_17_with_one_colour_more_it_goes_on(seats: int, gone: int) -> None:
 
 
 def ended(books: list[str], hands: list[str], **options: Any) -> Outcome:
-    """The outcome when the last seat stops with both piles empty, all cards that are not named in its columns."""
-    last = len(books) - 1
-    table = position(seats=len(books), books=books, hands=hands, deck="", rest=COLUMN + last, active=last, **options)
-    table.state.flown = True
-    outcome = table.game.outcome(table.go("stop").state)
+    """The outcome when the last seat draws the last card, all cards that are not named in its columns."""
+    last, drawn = len(books) - 1, next(name for name in NAME if name not in " ".join(hands).split())
+    table = position(seats=len(books), books=books, hands=hands, deck=drawn, rest=COLUMN + last, active=last, **options)
+    outcome = table.game.outcome(table.draw(drawn).state)
     assert outcome is not None
     return outcome
 
@@ -167,7 +188,7 @@ def test_20_the_gauge_knows_that_the_discard_pile_will_be_the_deck() -> None:
 
 @pytest.mark.parametrize(("seats", "books"), [(2, 7), (3, 8), (4, 9), (5, 9)])
 def test_22_books_that_are_removed_count_nowhere(seats: int, books: int) -> None:
-    assert Air(seats, Air.Options(), 1).start().left == [books] * 5
+    assert Air(seats, Air.Options(), Air.newest).start().left == [books] * 5
 
 
 def test_23_after_a_thousand_turns_the_game_ends_as_it_stands() -> None:
@@ -182,7 +203,7 @@ def test_17_and_22_the_books_taken_when_the_game_ends_by_them(seats: int, least:
     """At least all books of the colours that are gone, and less than all that there are of the others."""
     found = 0
     for seed in range(12):
-        play = random_play(Air(seats, Air.Options(), 1), f"books {seed}")
+        play = random_play(Air(seats, Air.Options(), Air.newest), f"books {seed}")
         if any(event.kind == "books-out" for event in play.events[-1]):
             found += 1
             assert least <= sum(sum(books) for books in play.states[-1].books) <= most

@@ -16,9 +16,11 @@ ENDINGS = {
     "chief": Outcome((1, 3, 2), (16, 11, 13), "chief"),
     "falls": Outcome((3, 1, 2, 4), (11, 14, 12, 10), "chief"),
     "jokers": Outcome((3, 1, 5, 2, 4), (9, 12, 7, 10, 9), "chief"),
+    "last-card": Outcome((3, 4, 2, 4, 1), (1, 0, 2, 0, 4), "chief"),
     "piles-empty": Outcome((1, 2), (0, 0), "chief"),
     "sets": Outcome((1, 2), (20, 12), "chief"),
     "shared": Outcome((1, 1), (17, 17), "shared"),
+    "ten-take-backs": Outcome((1, 2), (18, 16), "chief"),
     "turn-limit": Outcome((2, 1), (0, 0), "chief"),
 }
 KEPT = Kept("air", ENDINGS)
@@ -50,13 +52,28 @@ def test_the_kept_transcripts_show_every_number_of_players() -> None:
 
 
 def test_15_piles_empty() -> None:
-    """Anna lets every witch that is left fly in a single turn; nothing was ever discarded, and nobody has a book."""
+    """By rules 1 Anna lets every witch that is left fly in one turn; nothing was ever discarded, nobody has a book."""
     assert told("piles-empty")["piles-empty"] == 1
     assert told("piles-empty")["cat"] == 5
     end = last("piles-empty")
     assert end.turns == 2
     assert (end.where.count(DECK), end.where.count(DISCARD)) == (0, 0)
     assert [end.where.count(HAND + seat) for seat in range(2)] == [15, 3], "which decides between no points and none"
+
+
+def test_15_last_card() -> None:
+    """By rules 2 the last card that is drawn ends the game in the middle of a flight."""
+    *_, (end, entry, events) = replay("last-card")
+    assert (entry.move.kind, [event.kind for event in events][-1]) == ("keep", "piles-empty")
+    assert (end.where.count(DECK), end.where.count(DISCARD)) == (0, 0)
+
+
+@pytest.mark.parametrize(("name", "rules"), [("piles-empty", 1), ("last-card", 2), ("ten-take-backs", 2)])
+def test_15_and_24_a_transcript_replays_under_the_rules_it_names_and_no_other(name: str, rules: int) -> None:
+    named = f'"rules":{rules}'
+    assert named in text(name)
+    with pytest.raises(BadRecord):
+        read(text(name).replace(named, f'"rules":{3 - rules}'))
 
 
 def test_23_turn_limit() -> None:
@@ -98,6 +115,15 @@ def test_13_and_24_jokers() -> None:
         if entry.move.kind == "pay" and len(state.paid) == 3:
             found |= all(COLOUR[card] != state.target for card in state.paid)
     assert found
+
+
+def test_24_ten_take_backs() -> None:
+    """After the tenth a diploma is asked for again, and received."""
+    kinds = [entry.move.kind for _, entry, _ in replay("ten-take-backs")]
+    tenth = [number for number, kind in enumerate(kinds) if kind == "withdraw"][9]
+    assert kinds.count("withdraw") == 10
+    assert kinds[tenth + 1] == "diploma"
+    assert {*kinds[tenth + 2 : kinds.index("graduate", tenth)]} == {"pay"}
 
 
 def test_6_7_and_16_falls() -> None:

@@ -24,8 +24,8 @@ ROUND = (SQUARE, ROW, PAIR, ROW + 1)
 class Table:
     """A race that follows a script, each line checked; `told` keeps its events as short words."""
 
-    def __init__(self, seats: int = 4, **options: Any) -> None:
-        self.game = Carpets(seats, Options(**options), 1)
+    def __init__(self, seats: int = 4, *, rules: int = Carpets.newest, **options: Any) -> None:
+        self.game = Carpets(seats, Options(**options), rules)
         self.state: State = self.game.start()
         self.told: list[str] = []
 

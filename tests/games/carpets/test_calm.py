@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from envol.dice import FastDice
 from envol.feed import Feed
-from envol.games.carpets.cards import met
-from envol.games.carpets.fold import count_folds, shortest
+from envol.games.carpets.cards import met, shows
+from envol.games.carpets.fold import carpet_after, count_folds, shortest
 from envol.games.carpets.fold_plans import ways
 from envol.games.carpets.moves import CHANGES
 from envol.match import Match
 from tests.games.carpets.setup import PAIR, ROUND, ROW, SQUARE, Table, card_of
 
 
-def calm(seats: int = 3, **options: object) -> Table:
+def calm(seats: int = 3, **options: Any) -> Table:
     return Table(seats, calm=True, **options).deal()
 
 
@@ -69,6 +70,31 @@ def test_45_then_the_pawn_further_behind() -> None:
     for seat in range(3):
         table.fold(seat, ROW).go(seat, "claim 2")
     assert "gets 1 2" in table.told
+
+
+def test_45_genies_count_towards_a_carpet_that_shows_the_card() -> None:
+    """Three squares of which one is a Genie's work, against a carpet that shows nothing and was never folded."""
+    table = calm().fold(0, ROW, genies=1).go(0, "claim 2 with 1").go(1, "claim 2").go(2, "pass")
+    assert not shows(carpet_after(table.state.changes[0]), ROW, 0)
+    assert table.told[-2:] == ["gets 0 2", "misses 1 2"]
+    table = calm().fold(0, ROW, genies=1).go(0, "claim 2").go(1, "claim 2").go(2, "pass")
+    assert table.told[-2:] == ["gets 1 2", "misses 0 2"], "both are wrong without the Genie"
+    table = calm().put([0, 9, 0, 0]).fold(0, ROW, genies=1).go(0, "claim 2 with 1").fold(1, ROW).go(1, "claim 2")
+    table.go(2, "pass")
+    assert count_folds(table.state.changes[0]) == count_folds(table.state.changes[1])
+    assert table.told[-2:] == ["gets 0 2", "misses 1 2"], (
+        "both show it, with as many folds: the pawn behind comes first"
+    )
+
+
+def test_46_who_misses_the_card_takes_the_genies_back_and_may_offer_them_again() -> None:
+    table = calm().put([0, 5, 9, 0])
+    for seat in range(2):
+        table.fold(seat, ROW, genies=1).go(seat, "claim 2 with 1")
+    table.go(2, "pass")
+    assert (table.genies[:2], table.state.offered[:2]) == ([0, 1], [1, 0])
+    table.go(1, "spread").fold(1, PAIR, genies=1).go(1, "claim 3 with 1")
+    assert "right 1 3 1" in table.told, "the Genie of the first choice helps with the second"
 
 
 @pytest.mark.parametrize(("rounds", "first"), [(1, 1), (2, 2), (3, 0), (4, 1)])

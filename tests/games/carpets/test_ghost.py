@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from envol import catalogue
+from envol.catalogue import BadOptions
 from envol.game import NATURE
 from tests.games.carpets.setup import PAIR, ROW, SQUARE, Table, flown
 
@@ -28,7 +30,15 @@ def test_26_two_players_may_agree_on_three_tokens() -> None:
     table = Table(2, three_tokens=True).deal()
     assert len(table.state.cards) == 3
     assert table.phase == "fold"
-    assert len(Table(3, three_tokens=True).state.cards) == 4
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_26_three_tokens_are_for_two_players_and_elsewhere_refused(seats: int) -> None:
+    for rules in (2, None):
+        with pytest.raises(BadOptions, match=f"three_tokens is for 2 players, not {seats}"):
+            catalogue.create("carpets", seats, {"three_tokens": True}, rules)
+    assert len(Table(seats, three_tokens=False).state.cards) == 4
+    assert len(Table(seats, rules=1, three_tokens=True).state.cards) == 4, "as rules 1 had it"
 
 
 def test_26_with_three_cards_the_deck_runs_out_while_dealing_and_the_discard_is_shuffled() -> None:

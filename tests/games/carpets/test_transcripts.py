@@ -9,7 +9,7 @@ import pytest
 from envol.game import CLOCK, NATURE, Outcome
 from envol.games.carpets.rules import HOURGLASS_MS, ONE_HAND_MS, SUNSET_MS, Carpets
 from envol.match import Match
-from envol.record import read
+from envol.record import BadRecord, read
 from tests.games.kept import Kept
 
 ENDINGS = {
@@ -22,6 +22,7 @@ ENDINGS = {
     "level": Outcome((3, 1, 4), (5, 8, 0), "level"),
     "palace": Outcome((1, 2, 3, 4), (30, 24, 20, 0), "palace"),
     "shared": Outcome((1, 1, 1, 1), (0, 0, 0, 0), "shared"),
+    "three-tokens": Outcome((2, 3, 1), (27, 24, 30), "palace"),
 }
 KEPT = Kept("carpets", ENDINGS)
 text = KEPT.text
@@ -60,13 +61,22 @@ def test_21_nobody_with_one_hand_folded_faster_than_he_may() -> None:
     waits = []
     for name in ENDINGS:
         match = read(text(name))
-        replayed, last = Match(match.header), dict[int, int]()
+        replayed = Match(match.header)
         for entry in match.log:
-            if entry.seat >= 0 and replayed.game.pause(replayed.state, entry.seat, entry.move) and entry.seat in last:
-                waits.append(entry.at - last[entry.seat])
-            last[entry.seat] = entry.at
+            pause = replayed.game.pause(replayed.state, entry.seat, entry.move) if entry.seat >= 0 else None
+            if pause is not None and (entry.seat, pause.name) in replayed.paused_since:
+                waits.append(entry.at - replayed.paused_since[entry.seat, pause.name])
             replayed.append(entry)
     assert min(waits) >= ONE_HAND_MS
+
+
+def test_26_a_header_of_rules_1_may_hold_three_tokens_for_three_players_and_had_four() -> None:
+    match = read(text("three-tokens"))
+    assert (match.header.rules, len(match.header.seats)) == (1, 3)
+    assert match.header.options["three_tokens"] is True
+    assert len(match.state.cards) == 4
+    with pytest.raises(BadRecord, match="three_tokens is for 2 players, not 3"):
+        read(text("three-tokens").replace('"rules":1', '"rules":2'))
 
 
 def test_39_a_race_of_a_hundred_rounds() -> None:

@@ -8,6 +8,7 @@ from envol.games.oz import terminal
 from envol.games.oz.options import Options
 from envol.games.oz.rules import Oz
 from envol.games.oz.view import View
+from envol.match import Match
 from envol.texts import Texts, sources
 from tests.cli.program import ROOT
 from tests.games.oz.setup import Table, held
@@ -61,6 +62,13 @@ def test_19_without_the_memory_aid_hands_are_closed_and_no_comparison_with_them_
     assert "  8 points if no other player holds more Glinda cards" in told
     assert "Your hand: Oz ×2, Glinda ×1" in told
     assert not any("Dorothy ×3" in line for line in told)
+
+
+def test_3_and_19_hands_are_closed_unless_the_table_asks_for_the_memory_aid() -> None:
+    match = Match.new("oz", 2)
+    assert match.header.options == {"memory": False}
+    told = terminal.lines(Oz(2, match.game.options, match.game.rules), table(), 0, Texts("en", "oz", NAMES, 0))
+    assert told == lines(table(), memory=False) != lines(table(), memory=True)
 
 
 def test_19_a_spectator_sees_what_the_table_shows() -> None:

@@ -36,6 +36,12 @@ def test_the_kept_transcripts_show_every_number_of_players_and_both_ways_to_reme
     assert {read(text(name)).header.options["memory"] for name in ENDINGS} == {True, False}
 
 
+@pytest.mark.parametrize("name", ENDINGS)
+def test_19_a_header_keeps_what_it_holds_whatever_a_table_has_by_default(name: str) -> None:
+    match = read(text(name))
+    assert match.game.options.memory is match.header.options["memory"]
+
+
 def test_8_recalled() -> None:
     lines = [str(entry.move) for entry in read(text("recalled")).log]
     first = next(number for number, line in enumerate(lines) if line.startswith("recall "))

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from envol.dice import Dice
-from envol.game import NATURE, BadNotation, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell, Timer
+from envol.game import NATURE, BadNotation, Event, Game, IllegalMove, Kinds, Move, Outcome, Pause, Seat, Tell, Timer
 
 TAPS = 3
 BELL_MS = 5_000
@@ -136,8 +136,8 @@ class Snap(Game[State, Move, View]):
         running = state.round <= self.rounds and state.card > 0
         return Timer(f"bell {state.round}", self.bell_ms, bell(state.round)) if running else None
 
-    def pause(self, state: State, seat: Seat, move: Move) -> int:
-        return PAUSE_MS
+    def pause(self, state: State, seat: Seat, move: Move) -> Pause | None:
+        return Pause("hand", PAUSE_MS)
 
     def contest(self, state: State, seat: Seat, move: Move) -> str | None:
         return f"snap {state.round}" if move.kind == "snap" else None

@@ -72,6 +72,7 @@ RULE: Final[dict[str, str]] = {
     "no-books": "air.14",
     "no-diploma": "air.13",
     "withdrawn-often": "air.24",
+    "must-complete": "air.24",
     "five-at-most": "air.13",
     "too-few-books": "air.14",
     "above-joker": "air.13",
@@ -84,8 +85,8 @@ RULE: Final[dict[str, str]] = {
 }
 
 
-def why_not(state: State, seat: int, move: Act) -> str:
-    """The reason against a move of the seat that is asked, or nothing."""
+def why_not(state: State, seat: int, move: Act, rules: int) -> str:
+    """The reason under these rules against a move of the seat that is asked, or nothing."""
     phase = state.phase
     if move.phase in (FIRST, REVEAL):
         return "not-for-seats"
@@ -99,11 +100,13 @@ def why_not(state: State, seat: int, move: Act) -> str:
     if kind == "discard":
         return "" if state.where[move.card] == HAND + seat else "not-held"
     if kind == "diploma":
-        return _why_no_diploma(state, seat, move.colour)
+        return _why_no_diploma(state, seat, move.colour, rules)
     if kind == "pay":
         return why_not_pay(state, seat, move.card)
     if kind == "graduate":
         return why_not_graduate(state)
+    if kind == "withdraw" and rules > 1 and state.withdrawn == WITHDRAWALS:
+        return "must-complete"
     return ""
 
 
@@ -127,10 +130,10 @@ def _why_not_fly(state: State, seat: int, move: Act) -> str:
     return "not-smallest" if forced and sizes[move.colour] > min([size for size in sizes if size]) else ""
 
 
-def _why_no_diploma(state: State, seat: int, colour: int) -> str:
+def _why_no_diploma(state: State, seat: int, colour: int, rules: int) -> str:
     if not state.left[colour]:
         return "no-books"
-    if state.withdrawn == WITHDRAWALS:
+    if rules == 1 and state.withdrawn == WITHDRAWALS:
         return "withdrawn-often"
     return "" if can_complete(state, seat, colour, []) else "no-diploma"
 

@@ -83,7 +83,8 @@ class Air(Game[State, Act, View]):
     key: ClassVar[str] = "air"
     players: ClassVar[range] = range(2, 6)
     tempo: ClassVar[float] = 0.5  # three bots draw some fifteen cards before it is one's turn again
-    newest: ClassVar[int] = 1
+    # 2: whoever has landed may always have a diploma (24), and the last card there is ends the game at once (15).
+    newest: ClassVar[int] = 2
     Options: ClassVar[type] = Options
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
@@ -143,7 +144,7 @@ class Air(Game[State, Act, View]):
         if phase == CAT:
             return [DISCARDS[card] for card in hand]
         thinkable = [*DIPLOMAS, FINISH] if phase == EXAM else [*[PAYS[card] for card in hand], GRADUATE, WITHDRAW]
-        return [act for act in thinkable if not why_not(state, seat, act)]
+        return [act for act in thinkable if not why_not(state, seat, act, self.rules)]
 
     def _flights(self, state: State, seat: Seat) -> list[Act]:
         """The moves of a flight; the same as asking `why_not` of each, at a third of the time."""
@@ -162,7 +163,7 @@ class Air(Game[State, Act, View]):
         return offered
 
     def refusal(self, state: State, seat: Seat, move: Act) -> IllegalMove | None:
-        why = why_not(state, seat, move)
+        why = why_not(state, seat, move, self.rules)
         return IllegalMove(RULE[why], why, why_data(state, seat, move, why)) if why else None
 
     def parse(self, text: str) -> Act:
@@ -196,8 +197,10 @@ class Air(Game[State, Act, View]):
                 self._fly(state, move.card)
             case "keep":
                 self._fly(state, state.where.index(TURNED))
+                self._look_at_piles(state, tell)
             case "share":
                 self._share(state, state.where.index(TURNED))
+                self._look_at_piles(state, tell)
             case "land":
                 for card in column_of(state, seat, move.colour):
                     state.where[card] = HAND + seat
@@ -266,10 +269,12 @@ class Air(Game[State, Act, View]):
             self._fly(state, card)
             if tell is not None:
                 tell(Event("placed", data))
+            self._look_at_piles(state, tell)
         elif state.shared == NO_CARD:
             self._share(state, card)
             if tell is not None:
                 tell(Event("shared", data))
+            self._look_at_piles(state, tell)
         else:
             column = column_of(state, seat, COLOUR[card])
             if tell is not None:
@@ -291,6 +296,11 @@ class Air(Game[State, Act, View]):
         state.where[card] = COMMON
         state.shared = card
         state.phase = FLY
+
+    def _look_at_piles(self, state: State, tell: Tell | None) -> None:
+        """A drawn card is in its place: if it was the last there is, nothing lands or is paid any more (15)."""
+        if self.rules > 1 and next_pile(state) not in state.where:
+            self._end(state, "piles-empty", tell)
 
     def _examine(self, state: State, tell: Tell | None) -> None:
         """After a landing or, at some tables, a diploma: the turn goes on only if the hand can pay one."""
@@ -314,7 +324,7 @@ class Air(Game[State, Act, View]):
         state.flown = False
         state.shared = NO_CARD
         if next_pile(state) not in state.where:
-            self._end(state, "piles-empty", tell)  # 15
+            self._end(state, "piles-empty", tell)  # 15, of rules 1: by rules 2 it was over before
         elif state.turns == TURNS:
             self._end(state, "turn-limit", tell)  # 23
         else:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+
+DUEL: Final = 2
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,4 +18,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["line", "cloud"] = "line"
     championship: bool = False
     calm: bool = False
-    three_tokens: bool = False
+    three_tokens: Annotated[bool, msgspec.Meta(extra_json_schema={"x-seats": [DUEL]})] = False

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell, Timer
+from envol.game import (
+    NATURE,
+    BadNotation,
+    Data,
+    Event,
+    Game,
+    IllegalMove,
+    Kinds,
+    Move,
+    Outcome,
+    Pause,
+    Seat,
+    Tell,
+    Timer,
+)
 from envol.games.carpets import calm_race, flight, viewing
 from envol.games.carpets.cards import CARDS, CLOUD, DECK, DECKS, TRACK
 from envol.games.carpets.flight import Course
@@ -31,7 +45,7 @@ from envol.games.carpets.moves import (
     Push,
     Time,
 )
-from envol.games.carpets.options import Options
+from envol.games.carpets.options import DUEL, Options
 from envol.games.carpets.state import BOTH, DEAL, FOLD, NOBODY, OVER, PASS, PUSH, UNDECIDED, State
 from envol.games.carpets.view import View
 
@@ -56,7 +70,7 @@ class Carpets(Game[State, Move, View]):
 
     key: ClassVar[str] = "carpets"
     players: ClassVar[range] = range(2, 5)
-    newest: ClassVar[int] = 1
+    newest: ClassVar[int] = 2  # 2: what is for two players is refused elsewhere, where rules 1 are silent (26)
     Options: ClassVar[type] = Options
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
@@ -76,7 +90,9 @@ class Carpets(Game[State, Move, View]):
 
     def __init__(self, seats: int, options: Any, rules: int) -> None:
         super().__init__(seats, options, rules)
-        tokens = 3 if options.three_tokens and seats == 2 else TOKENS  # 26
+        if options.three_tokens and seats != DUEL and rules > 1:
+            raise ValueError(f"three_tokens is for {DUEL} players, not {seats}")
+        tokens = 3 if options.three_tokens and seats == DUEL else TOKENS  # 26
         cards = DECKS["standard" if options.first_game else options.deck]  # 38
         start = CLOUD if options.first_game or options.start == "cloud" else 0
         self.course: Final = Course(seats, tokens, cards, start, options.championship)
@@ -278,9 +294,9 @@ class Carpets(Game[State, Move, View]):
                 return _HOURGLASS_TIMERS[state.round]
         return _SUNSET_TIMERS[state.round]
 
-    def pause(self, state: State, seat: Seat, move: Move) -> int:
+    def pause(self, state: State, seat: Seat, move: Move) -> Pause | None:
         one_hand = state.phase == FOLD and state.hands[seat] != BOTH and not self.is_calm
-        return ONE_HAND_MS if one_hand and isinstance(move, Change) else 0  # 21
+        return Pause(f"fold {state.round}", ONE_HAND_MS) if one_hand and isinstance(move, Change) else None  # 21
 
     def contest(self, state: State, seat: Seat, move: Move) -> str | None:
         if self.is_calm or not isinstance(move, Claim):

@@ -6,6 +6,6 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`memory` shows what everybody has taken (oz.19): a help for beginners, to be left out where it matters."""
+    """`memory` shows what everybody has taken (oz.19): a help for beginners; without it hands are closed (oz.3)."""
 
-    memory: bool = True
+    memory: bool = False

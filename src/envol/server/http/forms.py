@@ -42,18 +42,32 @@ def _inlined(part: Any, definitions: dict[str, Any]) -> Any:
 def table_form(key: str) -> dict[str, Any]:
     """What opens a table of this game."""
     kind = catalogue.find(key)
-    return {
+    options = options_form(kind)
+    limits = [
+        _only_at(seats, name, options["properties"][name]["default"])
+        for name, seats in catalogue.option_seats(kind).items()
+    ]
+    form = {
         "title": f"A table of {key}",
         "type": "object",
         "properties": {
             "game": {"const": key},
             "seats": {"type": "integer", "minimum": kind.players.start, "maximum": kind.players.stop - 1},
-            "options": options_form(kind),
+            "options": options,
             "listed": {"type": "boolean", "default": False},
             "hints": {"type": "boolean", "default": True},
         },
         "required": ["game", "seats"],
         "additionalProperties": False,
+    }
+    return {**form, "allOf": limits} if limits else form
+
+
+def _only_at(seats: list[int], option: str, usual: object) -> dict[str, Any]:
+    """With other numbers of seats than these, the option has its usual value."""
+    return {
+        "if": {"properties": {"seats": {"not": {"enum": seats}}}},
+        "then": {"properties": {"options": {"properties": {option: {"const": usual}}}}},
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, func, select
 
 from envol import catalogue
+from envol.catalogue import AnyGame
 from envol.codec import encode, plain
 from envol.dice import commit_to
 from envol.match import Match
@@ -74,12 +75,7 @@ class Tables:
 
         Its dice are promised at once, before anybody brings a nonce."""
         work = await self._gallery.played(game, options, seats, host.id)
-        try:
-            made = catalogue.create(game, seats, options)
-        except catalogue.UnknownGame as error:
-            raise Refused(404, "no-such-game") from error
-        except catalogue.BadOptions as error:
-            raise Refused(400, "bad-options", detail=str(error)) from error
+        made = _create_game(game, seats, options)
         await self._check_number_of_tables(host.id)
         table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
         table.listed = listed
@@ -212,7 +208,10 @@ class Tables:
                 places = [
                     Place(place.person, place.name, None if place.person else place.bot) for place in table.places
                 ]
-                new = self._new_table(person.id, table.game, catalogue.find(table.game).newest, table.options, places)
+                kind = catalogue.find(table.game)
+                options = catalogue.options_at(kind, len(places), table.options)  # older rules took what newer refuse
+                made = _create_game(table.game, len(places), options)
+                new = self._new_table(person.id, made.key, made.rules, plain(made.options), places)
                 new.hints = table.hints
                 link = game_match.update().where(game_match.c.id == id).values(next=new.id)
                 await self._create(new, after=[link])
@@ -233,3 +232,13 @@ class Tables:
         room = await self._rooms.get(id)
         async with room.alone():
             return write_record(room.finished(), room.table.secret)
+
+
+def _create_game(key: str, seats: int, options: Mapping[str, Any]) -> AnyGame:
+    """The game of a new table, under its newest rules."""
+    try:
+        return catalogue.create(key, seats, options)
+    except catalogue.UnknownGame as error:
+        raise Refused(404, "no-such-game") from error
+    except catalogue.BadOptions as error:
+        raise Refused(400, "bad-options", detail=str(error)) from error

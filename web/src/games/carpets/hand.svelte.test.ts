@@ -100,6 +100,18 @@ test("one hand rests after each change, but may claim at once", () => {
   expect(hand.resting).toBe(false);
 });
 
+test("one hand need not rest in a new round", () => {
+  table.view = { ...table.view, hands: ["left"] };
+  table.you = { ...table.you, due: 30_000 };
+  hand.move("turn");
+  expect(hand.resting).toBe(true);
+  flushSync(() => (table.view = { ...table.view, rounds: 2, carpets: [{ history: [] }] }));
+  expect(hand.resting).toBe(false);
+  hand.move("fold left 1 over");
+  vi.advanceTimersByTime(1499); // the timer of the earlier round is gone too
+  expect(hand.resting).toBe(true);
+});
+
 test("a new round forgets what was not sent", () => {
   hand.move("turn");
   flushSync(() => (table.view = { ...table.view, rounds: 2, carpets: [{ history: [] }] }));

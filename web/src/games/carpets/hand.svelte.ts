@@ -11,7 +11,7 @@ export class Hand {
   private sent: { move: string; on: number } | null = null;
   private round = 0;
   private again = 0; // a timer
-  /** One hand rests a while after each change. */
+  /** One hand rests a while after each change, until the round is over. */
   resting = $state(false);
   private rest = 0; // a timer
 
@@ -65,6 +65,8 @@ export class Hand {
     if (this.round !== this.view.rounds || this.view.phase !== "fold") {
       this.round = this.view.rounds;
       this.forget();
+      clearTimeout(this.rest);
+      this.resting = false;
     }
     if (this.sent && this.sent.on !== on) {
       this.sent = null;

@@ -20,7 +20,7 @@ export interface View {
   points: number[][]; // what each face-up story would score if the match ended now
 }
 
-/** `memory` shows what everybody has taken (oz.19): a help for beginners, to be left out where it matters. */
+/** `memory` shows what everybody has taken (oz.19): a help for beginners; without it hands are closed (oz.3). */
 export interface Options {
   memory: boolean;
 }

@@ -153,6 +153,7 @@ refusal-not-held = You do not hold { $card }.
 refusal-no-books = There are no { $colour } books left.
 refusal-no-diploma = Your hand cannot pay a diploma for the { $colour } witches.
 refusal-withdrawn-often = You have taken your cards back ten times this turn: now only the end of the turn is left.
+refusal-must-complete = You have taken your cards back ten times this turn: this diploma must now be completed.
 refusal-five-at-most = A diploma has at most five cards.
 refusal-too-few-books = No more cards: { $count ->
     [one] only 1 { $colour } book is left.

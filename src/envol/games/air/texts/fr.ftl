@@ -155,6 +155,7 @@ refusal-not-held = Vous n’avez pas le { $card } en main.
 refusal-no-books = Il n’y a plus de grimoires pour les sorcières { $colour }.
 refusal-no-diploma = Votre main ne permet pas de diplômer les sorcières { $colour }.
 refusal-withdrawn-often = Vous avez repris vos cartes dix fois pendant ce tour : il ne reste qu’à le terminer.
+refusal-must-complete = Vous avez repris vos cartes dix fois pendant ce tour : il faut maintenant terminer ce diplôme.
 refusal-five-at-most = Un diplôme compte au plus cinq cartes.
 refusal-too-few-books = Pas une carte de plus : il ne reste que { $count ->
     [0] 0 grimoire
