@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from envol.game import NATURE, TABLE, Event, Move, Seat
+from envol.log import Entry, Header
 from envol.match import Match, Watcher
 from envol.updates import Replay, Step, Sync, Told, You
 
@@ -76,18 +77,18 @@ def story(match: Match, viewer: Seat | None) -> Iterator[Told]:
                 yield told
 
 
-def replay_of(match: Match, viewer: Seat | None) -> Replay:
+def replay_of(header: Header, log: Iterable[Entry], viewer: Seat | None) -> Replay:
     """All that a viewer was shown, line by line; a line of which it saw nothing has an empty step."""
-    past = Match(match.header)
+    past = Match(header)
     feed = Feed(past, viewer)
     past.watchers.append(feed)
     first = feed.sync()
     steps = []
-    for entry in match.log:
+    for entry in log:
         past.append(entry)
         seen = feed.step()
         if seen is None:
             now = feed.sync()
             seen = Step((), (), now.view, now.you)
         steps.append(seen)
-    return Replay(match.header, first.view, steps)
+    return Replay(header, first.view, steps)

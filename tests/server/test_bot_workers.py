@@ -7,7 +7,6 @@ import logging
 import os
 import signal
 import time
-from typing import Any
 
 import pytest
 
@@ -18,7 +17,6 @@ from envol.feed import replay_of
 from envol.match import Match
 from envol.server.bot_workers import BotWorkers
 from envol.server.bot_workers.pool import Crowded, FairQueue, Job, WorkerPool
-from envol.server.refusals import Refused
 from envol.server.rooms import Replays
 from tests import limits
 from tests.server.in_process import until
@@ -120,14 +118,10 @@ async def test_workers_end_at_once_even_if_they_hang() -> None:
 async def test_moves_are_answered_while_strangers_fill_the_workers_of_what_can_wait() -> None:
     match, seat = duel()
     workers = BotWorkers(1, limits.STATE)
-    record: Any = "nothing"
-    with pytest.raises(Refused, match="no-replay"):
-        await workers.replay(match.game, record, None, "ann")
+    await workers.replay(match, None, "ann")
     [stuck] = workers.leisure.pids
     os.kill(stuck, signal.SIGSTOP)
-    waiting = [
-        asyncio.create_task(workers.replay(match.game, record, None, f"stranger {number}")) for number in range(40)
-    ]
+    waiting = [asyncio.create_task(workers.replay(match, None, f"stranger {number}")) for number in range(40)]
     await asyncio.sleep(0)
     assert (await workers.answer("companion", match.game, match.state, seat)).move
     assert not any(task.done() for task in waiting)
@@ -143,7 +137,7 @@ async def test_a_replay_costs_the_server_s_own_loop_next_to_nothing() -> None:
     match = Match.new("air", 3)
     play_out(match, [RandomBot()] * 3, FastDice(1), FastDice(2))
     before = time.thread_time()
-    whole = replay_of(match, None)
+    whole = replay_of(match.header, match.log, None)
     here = time.thread_time() - before
     workers = BotWorkers(1, limits.STATE)
     replays = Replays(workers)

@@ -17,6 +17,7 @@ export type Why =
   | "no-client"
   | "no-hint"
   | "no-hints"
+  | "no-replay"
   | "no-such-bot"
   | "no-such-game"
   | "no-such-method"
@@ -150,7 +151,7 @@ export interface Rematch {
   table: string;
 }
 
-/** The view before the first line, then what each line changed for the viewer. */
+/** A finished match: the view before the first line, then what each line changed for the viewer. */
 export interface Replay {
   header: Header;
   first: unknown;

@@ -13,6 +13,7 @@ from envol.catalogue import AnyGame
 from envol.creations import Fault
 from envol.dice import FastDice
 from envol.game import Seat
+from envol.match import Match
 from envol.server.bot_workers import tasks
 from envol.server.bot_workers.pool import Crowded, WorkerPool
 from envol.server.bot_workers.tasks import Opinion
@@ -85,10 +86,10 @@ class BotWorkers:
         )
         return found
 
-    async def replay(self, game: AnyGame, record: str, seat: Seat | None, whose: str) -> bytes:
+    async def replay(self, match: Match, seat: Seat | None, whose: str) -> bytes:
         """A finished match through a seat's eyes, as JSON."""
-        spec = tasks.import_name(type(game))
-        found: bytes = await self._at_leisure(Refused(503, "no-replay"), whose, "replay", spec, record, seat)
+        about = tasks.make_replay(match)
+        found: bytes = await self._at_leisure(Refused(503, "no-replay"), whose, "replay", *about, seat)
         return found
 
     async def _at_leisure(self, refused: Refused, whose: str, name: str, *about: Any) -> Any:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
 from envol import bots, catalogue
 from envol.analysis import reviewed
 from envol.bots import Ask
@@ -19,6 +21,7 @@ from envol.creations import CreationSupport, Fault
 from envol.dice import FastDice
 from envol.feed import replay_of
 from envol.game import Seat
+from envol.log import Entry, Header
 from envol.match import Match
 from envol.record import read
 
@@ -130,11 +133,22 @@ def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
         return support.trial(body, number)
 
 
-def replay(spec: str, record: str, seat: Seat | None, seconds: float) -> bytes:
+def make_replay(match: Match) -> tuple[str, bytes, list[tuple[int, int, Seat, str]]]:
+    """What a worker is told of a finished match; moves cross processes as text."""
+    lines = [(line.n, line.at, line.seat, line.move.notation) for line in match.log]
+    return import_name(type(match.game)), msgspec.json.encode(match.header), lines
+
+
+def replay(
+    spec: str, header: bytes, lines: list[tuple[int, int, Seat, str]], viewer: Seat | None, seconds: float
+) -> bytes:
     """In a worker: a finished match through a seat's eyes, or a spectator's, as JSON."""
     with _at_most(seconds):
         catalogue.import_game(spec)
-        return encode(replay_of(read(record), seat))
+        head = decode(header, Header)
+        match = Match(head)
+        log = (Entry(n, at, seat, match.parse(seat, move)) for n, at, seat, move in lines)
+        return msgspec.json.encode(replay_of(head, log, viewer))  # in the order in which the server would tell it
 
 
 TASKS: dict[str, Callable[..., Any]] = {

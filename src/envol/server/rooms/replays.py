@@ -7,7 +7,6 @@ from collections import OrderedDict
 
 from envol.game import Seat
 from envol.match import Match
-from envol.record import write as write_record
 from envol.server.bot_workers import BotWorkers
 
 KEPT = 16 * 2**20  # bytes of replays that are kept
@@ -35,7 +34,7 @@ class Replays:
         return await asyncio.shield(self._under_way[key])
 
     async def _make(self, key: tuple[str, Seat | None], match: Match, whose: str) -> bytes:
-        made = await self._bot_workers.replay(match.game, write_record(match), key[1], whose)
+        made = await self._bot_workers.replay(match, key[1], whose)
         self._kept[key] = made
         while sum(map(len, self._kept.values())) > self._most:
             self._kept.popitem(last=False)
