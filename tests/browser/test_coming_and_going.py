@@ -216,10 +216,10 @@ def test_a_device_without_a_network_says_so_and_comes_back(open_page: Open, prox
     assert my_turn(page)
     page.context.set_offline(True)
     proxy.cut()
-    expect(page.get_by_text("This device has no network.")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     proxy.mend()
     page.context.set_offline(False)
-    expect(page.get_by_text("This device has no network.")).to_have_count(0)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
     act(page)
     assert my_turn(page)
 

@@ -224,7 +224,7 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     page.goto(f"/r/{over}?ply=30&seat=1")
     page.get_by_role("slider").wait_for()
     assert faults(page) == [], "the replay"
-    page.get_by_role("button", name="Vérifier les dés" if french else "Check the dice").click()
+    page.get_by_role("button", name="Vérifier les tirages" if french else "Check the draws").click()
     page.locator("dialog li").first.wait_for()
     assert faults(page) == [], "the proof of the dice"
     page.keyboard.press("Escape")

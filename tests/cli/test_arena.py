@@ -53,7 +53,7 @@ def test_a_table_a_file_of_results_records_and_a_plot(tmp_path: Path) -> None:
     words = ("oz", "--bots", "random,greedy", "-n", "3", "--plot", str(svg), "--records", str(records), "--lang", "fr")
     done = arena(*words, file=file)
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.search(r"^robot +parties +cote +95 % +victoires +95 % +pannes\ngreedy +6 ", done.stdout, re.M)
+    assert re.search(r"^robot +parties +cote +95 % +victoires +95 % +pannes\ngreedy +6 ", done.stdout, re.M)
     assert re.search(r"^greedy +random +6 +[\d,]+ % +[\d,]+ % à [\d,]+ %$", done.stdout, re.M)
     kept = results(file)
     assert [game["bots"] for game in kept[:2]] in (
