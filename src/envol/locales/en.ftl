@@ -272,7 +272,10 @@ refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = This address cannot be used in this way.
 refusal-no-such-token = This token does not exist.
 refusal-only-for-people = No token can do this. It is for the person alone.
-refusal-too-many-tokens = You already have { $most } tokens. Delete one first.
+refusal-too-many-tokens = You already have { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ }. Delete one first.
 refusal-not-json = The body of the request must be application/json.
 refusal-too-many-connections = Too many connections come from this address.
 refusal-bad-work = The game cannot read this creation.
@@ -280,13 +283,19 @@ refusal-unplayable = This cannot be played.
 refusal-not-your-work = Only its author can do that.
 refusal-no-workshop = This game has no workshop.
 refusal-no-such-work = This creation does not exist, or is hidden.
-refusal-too-many-works = You already have { $most } creations: delete one first.
+refusal-too-many-works = You already have { $most ->
+    [one] { $most } creation
+   *[other] { $most } creations
+ }: delete one first.
 refusal-not-checked = It could not be looked over just now. Try again in a moment.
 refusal-not-estimated = The bots are too busy to try it out now. Try again in a moment.
 refusal-bad-options = These options do not fit the game: { $detail }
 refusal-bad-request = The request cannot be understood.
 refusal-our-fault = Something went wrong on our side. Nothing was changed.
-refusal-too-many-tables = You already have { $most } tables. Finish one first.
+refusal-too-many-tables = You already have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ }. Finish one first.
 refusal-seated-elsewhere = You already have seat { $number } at this table.
 refusal-seat-taken = Seat { $number } is taken.
 refusal-not-your-seat = Seat { $number } is not yours.
@@ -540,7 +549,7 @@ arena-more-faults = { $count ->
     [one] And { $count } more kind of failure.
    *[other] And { $count } more kinds of failure.
  }
-arena-broken-off = Broken off: { $kept } of { $games } games are kept in { $file }. The same command goes on from there.
+arena-broken-off = Broken off; games kept in { $file }: { $kept } of { $games }. The same command goes on from there.
 arena-caption = Bots by rating, after { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -74,10 +74,10 @@ cli-no-seat = il n’y a pas de place « { $given } » : écrivez un nombre d
 cli-no-ply = il n’y a pas d’étape { $ply } : cette partie va de 0 à { $last }
 cli-bad-record = { $file }, ligne { $line } : { $why }
 cli-no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
-cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --help »
+cli-no-such-option = { $name } n’existe pas ici ; voyez « { $command } --help »
 cli-missing = il manque { $name } ; voyez « { $command } --help »
 cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
-cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-unreadable = la valeur donnée à { $name } est illisible ; voyez « { $command } --help »
 cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
 cli-missing-extra = il y faut { $name }, qui n’est pas installé ; pour l’avoir : pip install "envol[{ $extra }]"
@@ -272,7 +272,10 @@ refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-method = Cette adresse ne s’utilise pas ainsi.
 refusal-no-such-token = Ce jeton n’existe pas.
 refusal-only-for-people = Aucun jeton ne le permet. C’est réservé à la personne elle-même.
-refusal-too-many-tokens = Vous avez déjà { $most } jetons. Supprimez-en un d’abord.
+refusal-too-many-tokens = Vous avez déjà { $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons
+ }. Supprimez-en un d’abord.
 refusal-not-json = Le corps de la requête doit être du application/json.
 refusal-too-many-connections = Trop de connexions viennent de cette adresse.
 refusal-bad-work = Le jeu ne peut pas lire cette création.
@@ -280,13 +283,19 @@ refusal-unplayable = Cela ne peut pas se jouer.
 refusal-not-your-work = Seule la personne qui a fait cette création peut la modifier.
 refusal-no-workshop = Ce jeu n’a pas d’atelier.
 refusal-no-such-work = Cette création n’existe pas, ou elle est cachée.
-refusal-too-many-works = Vous avez déjà { $most } créations : supprimez-en une d’abord.
+refusal-too-many-works = Vous avez déjà { $most ->
+    [one] { $most } création
+   *[other] { $most } créations
+ } : supprimez-en une d’abord.
 refusal-not-checked = Impossible de l’examiner à l’instant. Réessayez dans un moment.
 refusal-not-estimated = Les robots sont trop occupés pour l’essayer maintenant. Réessayez dans un moment.
 refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
-refusal-too-many-tables = Vous avez déjà { $most } tables. Terminez-en une d’abord.
+refusal-too-many-tables = Vous avez déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ }. Terminez-en une d’abord.
 refusal-seated-elsewhere = Vous avez déjà la place { $number } à cette table.
 refusal-seat-taken = La place { $number } est prise.
 refusal-not-your-seat = La place { $number } n’est pas la vôtre.
@@ -540,7 +549,7 @@ arena-more-faults = { $count ->
     [one] Et { $count } autre sorte de panne.
    *[other] Et { $count } autres sortes de pannes.
  }
-arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
+arena-broken-off = Interrompu ; parties gardées dans { $file } : { $kept } sur { $games }. La même commande reprend à partir de là.
 arena-caption = Cotes des robots après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
