@@ -118,7 +118,7 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     page.get_by_role("button", name="Test-fly").click()
     assert my_turn(page)
     act(page)
-    page.get_by_role("link", name="To the editor").click()
+    page.get_by_role("link", name="Back to the workshop").click()
     bench(page)
     assert place(page, "castle 1") == moved
     drawer(page, "Table")

@@ -41,8 +41,8 @@ class Listener:
 
     PLAY = re.compile(r"(\w+) plays? (\w+ \d)\.")
     TRICK = re.compile(r"(\w+) takes? the trick with (\w+ \d)\.")
-    LAY = re.compile(r"(\w+) lays? (\w+ \d) on the trump pile: the wheel turns\.")
-    KEEP = re.compile(r"(\w+) leaves? the trump as it is\.")
+    LAY = re.compile(r"(\w+) lays? (\w+ \d) on the trump pile: it is the new trump\.")
+    KEEP = re.compile(r"(\w+) keeps? the trump\.")
     SCORE = re.compile(r"(\d)\. (\w+): (\d+) points?")
     END = re.compile(
         r"(.+) controls? the Wheel with (\d+) points\.|(.+) share the Wheel(?: with (.+))?: (\d+) points each\."
