@@ -193,7 +193,7 @@ table-plate-open = { table-plate } · { $points ->
  }
 table-pick-column = Choose a column
 table-pick-story = Choose a story
-table-turn-it = Turn this story face down
+table-turn-it = Turn face down
 table-reckoning = Final scoring
 
 # A first game

@@ -193,7 +193,7 @@ table-plate-open = { table-plate } · { $points ->
  }
 table-pick-column = Choisissez une colonne
 table-pick-story = Choisissez une histoire
-table-turn-it = Retourner cette histoire face cachée
+table-turn-it = Retourner face cachée
 table-reckoning = Le décompte
 
 # Une première partie
