@@ -131,7 +131,7 @@ def test_a_name_that_should_be_elided_is_found(tmp_path: Path) -> None:
 
 GLOSSARY = (ROOT / "docs" / "words.md").read_text("utf-8").partition("## The glossary")[2]
 # Where a retired word is right: the names that `--bots` and `--game` take, the box's own word, the first lines of Air.
-ALLOWED = ("apprentice, companion, master, archmage", "paquet.module:Classe", "« tronçon » de la boîte", "magic books")
+ALLOWED = ("apprentice, companion, master, archmage", "paquet.module:Classe", "« tronçon » de la boîte", "magic books")
 
 
 def retired(language: str, where: str) -> dict[str, re.Pattern[str]]:
