@@ -95,7 +95,7 @@ def fillings(texts: Sentences, argument: str) -> Iterator[str]:
     if argument in PEOPLE:
         yield from NAMES
     elif argument in texts.parts:
-        yield from {texts.say(argument, given) for given in texts.combinations(argument)}
+        yield from sorted({texts.say(argument, given) for given in texts.combinations(argument)})
     else:
         yield "x"
 

@@ -114,7 +114,7 @@ def test_what_was_broken_off_goes_on_and_ends_in_the_same_table(tmp_path: Path) 
                 os.killpg(process.pid, signal.SIGKILL)
     kept = len(results(file))
     assert 3 <= kept < 24
-    told = f"Broken off: {kept} of 24 games are kept in {file}. The same command goes on from there.\n"
+    told = f"Broken off; games kept in {file}: {kept} of 24. The same command goes on from there.\n"
     assert (process.returncode, out, errors.decode()) == (130, b"", told)
     before = file.read_bytes()
     done = arena(*words, file=file)
