@@ -88,7 +88,7 @@ def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> Non
     page.get_by_role("slider").wait_for()
     note_beats(page)
     page.get_by_role("button", name="Previous step").click()
-    page.get_by_role("button", name="Run").click()  # by itself it waits until a flight is told
+    page.get_by_role("button", name="Play", exact=True).click()  # by itself it waits until a flight is told
     assert told(page) == flight
 
 
