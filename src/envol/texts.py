@@ -107,7 +107,7 @@ class Texts:
         found = re.search(rf"^\*\*{re.escape(paragraph)}\.\*\*.*?(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
         if found is None:
             raise MissingText(f"{number} ({self.language})")
-        return found[0].replace("**", "").replace("\n", " ")
+        return unwrapped(found[0])
 
     def rules(self, game: str) -> str:
         """All the rules of a game as Markdown; `envol` names those that every game shares."""
@@ -145,6 +145,11 @@ def own_text(game: str, language: str, key: str) -> str:
         return Texts(language, game)(key)
     except (MissingText, OSError, ImportError, ValueError):
         return ""
+
+
+def unwrapped(paragraph: str) -> str:
+    """A paragraph of the rules in one line, and one for each item of a list in it."""
+    return re.sub(r"\n(?!- ) *", " ", paragraph).replace("**", "")
 
 
 def move_key(move: Move) -> str:

@@ -154,14 +154,14 @@ def test_a_change_of_trump_is_weighed_before_it_is_made(open_page: Open) -> None
         deal(page, "blackmore", 2)
         while my_turn(page) and not page.locator(".choice").count():
             act(page)
-    expect(page.locator(".go")).to_have_text("Leave the trump as it is")
+    expect(page.locator(".go")).to_have_text("Keep the trump")
     strongest = page.locator(".disc [role=img]")
     before = strongest.get_attribute("aria-label")
     cards = page.locator(".choice li").all()
     names = {card.get_attribute("data-piece") or "": card for card in cards}
     other = next(name for name in names if name[1] not in str(before))
     names[other].get_by_role("button").click()
-    expect(page.locator(".go")).to_contain_text("as trump")
+    expect(page.locator(".go")).to_have_text(re.compile("^Make .* the trump$"))
     expect(strongest).to_have_attribute("aria-label", f"The wheel: {other[1]} is the strongest")
     page.locator(".go:enabled").click()
     expect(page.locator(f'.trump [data-piece="{other}"]')).to_be_visible()
@@ -207,9 +207,9 @@ def test_the_page_heals_after_a_reload_and_a_restart_of_the_server(
         assert my_turn(page)
         assert [card.get_attribute("data-piece") for card in page.locator(".hand button").all()] == held
         own.kill()
-        expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         own.start()
-        expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         act(page)
         assert my_turn(page)
 
@@ -221,19 +221,19 @@ def test_a_whole_game_by_mouse_then_it_is_seen_again_its_dice_are_checked_and_an
     while my_turn(page):
         act(page)
     expect(page.locator(".ceremony li")).to_have_count(6)
-    page.get_by_role("button", name="See it again").click()
+    page.get_by_role("button", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     slider.wait_for()
     page.get_by_role("button", name=re.compile("has captured [1-9]")).first.click()
     expect(page.locator("dialog li").first).to_be_visible()  # face up, now that it is over
     page.keyboard.press("Escape")
     slider.fill("19")
-    page.get_by_label("Whose eyes").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
     expect(page).to_have_url(re.compile(r"/r/.*ply=19&seat=1"))
     expect(page.locator(".plate.own")).to_be_visible()
     page.reload()
     expect(page.get_by_role("slider")).to_have_value("19")
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check the draws").click()
     expect(page.locator("dialog li")).to_have_count(3)
     expect(page.locator("dialog .bad")).to_have_count(0)
     page.keyboard.press("Escape")
@@ -247,7 +247,7 @@ def test_a_whole_game_by_mouse_then_it_is_seen_again_its_dice_are_checked_and_an
     expect(page.locator("dialog tbody tr")).to_have_count(6)
     expect(page.get_by_role("img", name=re.compile("^Anna: from 17% to "))).to_be_visible()
     turning = page.locator("dialog li button").first
-    ply = re.findall(r"line (\d+):", turning.inner_text())[0]
+    ply = re.findall(r"Step (\d+):", turning.inner_text())[0]
     turning.click()
     expect(page.get_by_role("slider")).to_have_value(ply)
     expect(page.locator("dialog")).to_have_count(0)

@@ -84,11 +84,11 @@ def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> Non
     flight = told(page)
     assert flight[-1] == "over"
     expect(page.locator(".ceremony h2")).to_have_text("You have caught the cat and won.")
-    page.get_by_role("button", name="See it again").click()
+    page.get_by_role("button", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()
     note_beats(page)
-    page.get_by_role("button", name="One line back").click()
-    page.get_by_role("button", name="Run").click()  # by itself it waits until a flight is told
+    page.get_by_role("button", name="Previous step").click()
+    page.get_by_role("button", name="Play", exact=True).click()  # by itself it waits until a flight is told
     assert told(page) == flight
 
 

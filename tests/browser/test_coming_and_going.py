@@ -145,10 +145,10 @@ def test_a_cut_connection_is_told_and_mended_and_the_game_goes_on(open_page: Ope
     assert my_turn(page)
     held = hand(page)
     proxy.cut()
-    expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     assert hand(page) == held, "what was known is still shown"
     proxy.mend()
-    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     assert hand(page) == held
     act(page)
     assert my_turn(page)
@@ -161,12 +161,12 @@ def test_a_connection_that_is_dead_without_being_closed_is_noticed(open_page: Op
     assert my_turn(page)
     proxy.deaden()
     page.clock.fast_forward(11_000)  # it asks whether anybody is there
-    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     page.clock.fast_forward(6_000)
-    expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     proxy.mend()
     page.clock.fast_forward(6_000)  # the attempt under way has come to nothing either
-    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     act(page)
     assert my_turn(page)
 
@@ -201,11 +201,11 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Op
     expect(watcher.locator("dialog li", has_text=f" plays {name}")).to_have_count(1)
     assert card in hand(page), "this page does not know it yet"
     page.clock.fast_forward(6_000)
-    expect(page.get_by_text("your move is kept")).to_be_visible()
+    expect(page.get_by_text("Your move is saved")).to_be_visible()
     proxy.mend()
     page.clock.fast_forward(6_000)
     expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
-    expect(page.get_by_role("status").get_by_text("Reconnecting")).to_have_count(0)
+    expect(page.get_by_role("status").get_by_text("Connection lost")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     assert len(set(held) - set(hand(page))) == 1
 
@@ -216,10 +216,10 @@ def test_a_device_without_a_network_says_so_and_comes_back(open_page: Open, prox
     assert my_turn(page)
     page.context.set_offline(True)
     proxy.cut()
-    expect(page.get_by_text("This device has no network.")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     proxy.mend()
     page.context.set_offline(False)
-    expect(page.get_by_text("This device has no network.")).to_have_count(0)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
     act(page)
     assert my_turn(page)
 
@@ -258,12 +258,12 @@ def test_a_server_that_dies_in_mid_game_costs_nothing(tmp_path: Path, open_page:
         my_card(page)
         assert hand(page) == held
         own.kill()
-        expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         card = play_blindly(page)
-        expect(page.get_by_text("your move is kept")).to_be_visible()
+        expect(page.get_by_text("Your move is saved")).to_be_visible()
         own.start()
         expect(page.locator(f'.hand [data-piece="{card}"]')).to_have_count(0)
-        expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         assert my_turn(page)
 
 
@@ -293,10 +293,10 @@ def test_whoever_comes_later_or_comes_back_reads_the_whole_match_in_the_move_lis
     before = story(page)
     assert len(before) >= 8, "the deal, and two tricks of four"
     proxy.cut()
-    expect(page.get_by_text("Reconnecting by itself")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     assert story(page) == before
     proxy.mend()
-    expect(page.get_by_text("Reconnecting by itself")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     act(page)
     assert my_turn(page)
     after = story(page)

@@ -118,7 +118,7 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     page.get_by_role("button", name="Test-fly").click()
     assert my_turn(page)
     act(page)
-    page.get_by_role("link", name="To the editor").click()
+    page.get_by_role("link", name="Back to the workshop").click()
     bench(page)
     assert place(page, "castle 1") == moved
     drawer(page, "Table")
@@ -237,7 +237,7 @@ def test_what_could_not_be_fetched_is_tried_again(open_page: Open, lost: str) ->
     expect(page.get_by_role("status")).to_contain_text("The server does not answer. Please try again in a moment.")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()  # still there, and the bar with the way back
-    expect(page.get_by_role("link", name="Back to the shelf")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the home page")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="The gallery of skies")).to_be_visible()

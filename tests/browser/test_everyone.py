@@ -41,8 +41,8 @@ class Listener:
 
     PLAY = re.compile(r"(\w+) plays? (\w+ \d)\.")
     TRICK = re.compile(r"(\w+) takes? the trick with (\w+ \d)\.")
-    LAY = re.compile(r"(\w+) lays? (\w+ \d) on the trump pile: the wheel turns\.")
-    KEEP = re.compile(r"(\w+) leaves? the trump as it is\.")
+    LAY = re.compile(r"(\w+) lays? (\w+ \d) on the trump pile: it is the new trump\.")
+    KEEP = re.compile(r"(\w+) keeps? the trump\.")
     SCORE = re.compile(r"(\d)\. (\w+): (\d+) points?")
     END = re.compile(
         r"(.+) controls? the Wheel with (\d+) points\.|(.+) share the Wheel(?: with (.+))?: (\d+) points each\."
@@ -224,7 +224,7 @@ def test_axe_finds_nothing_on_any_page(open_page: Open, language: str) -> None:
     page.goto(f"/r/{over}?ply=30&seat=1")
     page.get_by_role("slider").wait_for()
     assert faults(page) == [], "the replay"
-    page.get_by_role("button", name="Vérifier les dés" if french else "Check the dice").click()
+    page.get_by_role("button", name="Vérifier les tirages" if french else "Check the draws").click()
     page.locator("dialog li").first.wait_for()
     assert faults(page) == [], "the proof of the dice"
     page.keyboard.press("Escape")

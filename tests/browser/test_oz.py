@@ -12,8 +12,8 @@ SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 VIOLATIONS = "axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))"
 WORDS = {
-    "en": ("With friends", "Show what the others have taken", "Open the table", "Bots for the rest", "Begin"),
-    "fr": ("Entre amis", "Montrer ce que les autres ont pris", "Ouvrir la table", "Des robots pour", "Commencer"),
+    "en": ("With friends", "Show everyone’s hand", "Open the table", "Bots for the rest", "Begin"),
+    "fr": ("Entre amis", "Montrer toutes les mains", "Ouvrir la table", "Des robots pour", "Commencer"),
 }
 
 
@@ -205,10 +205,10 @@ def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Ope
     guide = page.get_by_label("First game")
     expect(guide).to_contain_text("little theatre")
     guide.get_by_role("button", name="Go on").click()
-    expect(guide).to_contain_text("A coin before a stroke")
+    expect(guide).to_contain_text("Coin: it scores every time")
     page.get_by_role("button", name="FR", exact=True).click()
     guide = page.get_by_label("Première partie")
-    expect(guide).to_contain_text("Une pièce devant une barre")
+    expect(guide).to_contain_text("Pièce : les points comptent")
     guide.get_by_role("button", name="Continuer").click()
     assert my_turn(page)
     expect(guide).to_contain_text("Touchez une colonne")

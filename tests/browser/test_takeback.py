@@ -72,7 +72,7 @@ def test_among_people_everybody_is_asked(open_page: Open) -> None:
     assert my_turn(second)
     act(second)  # the trick is over: cards were drawn
     take_back(first)
-    expect(first.get_by_role("status").get_by_text("You ask to take back a move.")).to_be_visible()
+    expect(first.get_by_role("status").get_by_text("You asked to take back a move.")).to_be_visible()
     asked = second.get_by_role("status")
     expect(asked).to_contain_text("asks to take back a move")
     asked.get_by_role("button", name="No").click()

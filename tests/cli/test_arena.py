@@ -53,7 +53,7 @@ def test_a_table_a_file_of_results_records_and_a_plot(tmp_path: Path) -> None:
     words = ("oz", "--bots", "random,greedy", "-n", "3", "--plot", str(svg), "--records", str(records), "--lang", "fr")
     done = arena(*words, file=file)
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.search(r"^robot +parties +cote +95 % +victoires +95 % +pannes\ngreedy +6 ", done.stdout, re.M)
+    assert re.search(r"^robot +parties +cote +95 % +victoires +95 % +pannes\ngreedy +6 ", done.stdout, re.M)
     assert re.search(r"^greedy +random +6 +[\d,]+ % +[\d,]+ % à [\d,]+ %$", done.stdout, re.M)
     kept = results(file)
     assert [game["bots"] for game in kept[:2]] in (
@@ -114,7 +114,7 @@ def test_what_was_broken_off_goes_on_and_ends_in_the_same_table(tmp_path: Path) 
                 os.killpg(process.pid, signal.SIGKILL)
     kept = len(results(file))
     assert 3 <= kept < 24
-    told = f"Broken off: {kept} of 24 games are kept in {file}. The same command goes on from there.\n"
+    told = f"Broken off; games kept in {file}: {kept} of 24. The same command goes on from there.\n"
     assert (process.returncode, out, errors.decode()) == (130, b"", told)
     before = file.read_bytes()
     done = arena(*words, file=file)

@@ -18,7 +18,7 @@ from tests.cli.program import run, spawn, wait_until_it_reads
 
 ME = 0
 WORDS = {
-    "en": ("The Witches of Blackmore", "Your turn. You can:", "You play ", "The match is over."),
+    "en": ("The Witches of Blackmore", "Your turn. You can:", "You play ", "The game is over."),
     "fr": ("Les Sorcières de Blackmore", "À vous de jouer. Vous pouvez :", "Vous jouez le ", "La partie est terminée."),
 }
 ALWAYS_FIRST = "1\n" * 100
@@ -68,7 +68,10 @@ def test_a_move_may_be_typed_in_notation_whatever_its_case() -> None:
 
 REFUSED = {
     "play b1": ("Not possible (blackmore.17): You do not hold blue 1.", "Type “rules blackmore.17” to read this rule."),
-    "keep": ("Not possible (blackmore.5): The trump is changed only", "Type “rules blackmore.5” to read this rule."),
+    "keep": (
+        "Not possible (blackmore.5): You can change the trump only",
+        "Type “rules blackmore.5” to read this rule.",
+    ),
     "draw b1": ("Not possible (blackmore.18): ", "Type “rules blackmore.18” to read this rule."),
     "play z9": (
         "“play z9” is no move of this game.",
@@ -108,7 +111,7 @@ def test_rules_can_be_read_at_the_table() -> None:
     answers = told.split("\n> ")
     assert answers[1].splitlines()[1].startswith("5. The winner of a trick may give up one card")
     assert answers[2].splitlines()[1] == answers[1].splitlines()[1]
-    assert answers[3].splitlines()[1].startswith("3. A player chooses among the moves")
+    assert answers[3].splitlines()[1].startswith("3. You choose among the moves")
     assert answers[4].splitlines()[1] == "There is no rule “99”."
     assert answers[5].splitlines()[1] == "There is no rule “chess.1”."
     assert all(f"\n{number}. " in answers[6] for number in range(1, 19))
@@ -150,9 +153,9 @@ def test_enter_alone_shows_the_table_again() -> None:
 def test_who_leaves_is_bidden_goodbye_and_keeps_the_record(stdin: str, tmp_path: Path) -> None:
     file = tmp_path / "match"
     told = play("--save", str(file), stdin=stdin)
-    assert told.endswith(f"\n\nYou leave the table. Until next time!\nThe record is in {file}.\n")
+    assert told.endswith(f"\n\nYou leave the table. Until next time!\nThe game record is in {file}.\n")
     done = run("verify", str(file))
-    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "The match is not finished.")
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "The game is not over yet.")
     assert play(stdin="quitter\n", lang="fr").endswith("\n\nVous quittez la table. À bientôt !\n")
 
 
@@ -166,17 +169,17 @@ def test_names_at_the_table() -> None:
 
 def test_captured_points_are_shown_only_at_the_end_or_if_the_table_wishes() -> None:
     hidden = play(stdin=ALWAYS_FIRST)
-    assert "points" not in hidden[: hidden.index("The match is over.")]
+    assert "points" not in hidden[: hidden.index("The game is over.")]
     assert re.search(r"captured for \d+ points?\n", play("--option", "totals=true", stdin="1\n" * 12))
 
 
 def test_a_game_of_hidden_choices_and_one_in_real_time_can_be_played_too() -> None:
     vote = run("play", "tests.games.vote.rules:Vote", "--seats", "3", stdin=ALWAYS_FIRST)
     assert (vote.returncode, vote.stderr) == (0, "")
-    assert "\nThe match is over.\n" in vote.stdout
+    assert "\nThe game is over.\n" in vote.stdout
     snap = run("play", "tests.games.snap.rules:Snap", "--seed", "1", stdin="2\n" * 100)
     assert (snap.returncode, snap.stderr) == (0, "")
-    assert "\nThe match is over.\n" in snap.stdout
+    assert "\nThe game is over.\n" in snap.stdout
 
 
 # Nothing hidden is printed (blackmore.13): what stands above a prompt names only cards this seat has seen by then.

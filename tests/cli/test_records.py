@@ -50,8 +50,8 @@ def test_a_spectator_sees_no_card_that_is_drawn(file: Path) -> None:
     draws = sum(entry.move.kind == "draw" for entry in log)
     assert told.count(" draws a card.\n") == draws
     assert "Your hand" not in told
-    assert f"After line {len(log)} of {len(log)}, seen by a spectator\n" in told
-    assert "\nThe match is over.\n" in told
+    assert f"Step {len(log)} of {len(log)}, seen by a spectator\n" in told
+    assert "\nThe game is over.\n" in told
 
 
 def test_a_seat_sees_its_own_draws_and_no_others(file: Path) -> None:
@@ -69,14 +69,14 @@ def test_with_every_hand_open_all_draws_and_hands_are_told(file: Path) -> None:
     told = replay(file, "--seat", "all", "--ply", "30")
     assert " draws a card." not in told
     assert told.count("Your hand: ") == 3
-    assert "every hand open" in told
-    assert "Seen by Ada\n" in told
+    assert "all hands shown" in told
+    assert "Point of view: Ada\n" in told
 
 
 def test_a_replay_stops_after_the_line_asked_for(file: Path) -> None:
     assert re.findall(r"^ +(\d+)  ", replay(file, "--ply", "5"), re.MULTILINE) == ["1", "2", "3", "4", "5"]
     start = replay(file, "--ply", "0", "--lang", "fr")
-    assert "Après la ligne 0 sur " in start
+    assert "Étape 0 sur " in start
     assert "Roue : pas encore tournée\nAtout : aucun\nPioche : 54 cartes\n" in start
 
 
@@ -97,19 +97,17 @@ def test_what_the_table_does_is_told(tmp_path: Path) -> None:
     path = tmp_path / "match"
     path.write_text(write(again), "utf-8")
     assert (
-        "  23  The table takes back line 21 and all that came after it.\n  24  A bot takes the place of Ada.\n"
+        "  23  The table takes back step 21 and all that came after it.\n  24  A bot takes the seat of Ada.\n"
         in replay(path)
     )
     french = replay(path, "--lang", "fr", "--seat", "1")
-    assert (
-        "  23  La table reprend la ligne 21 et tout ce qui l’a suivie.\n  24  Un robot prend votre place.\n" in french
-    )
+    assert "  23  La table reprend l’étape 21 et tout ce qui l’a suivie.\n  24  Un robot prend votre place.\n" in french
 
 
 def test_verify_says_what_it_proves(file: Path) -> None:
     english, french = run("verify", str(file)), run("verify", str(file), "--lang", "fr")
     assert english.stdout.startswith("The record follows the rules: ")
-    assert "no promise was made" in english.stdout
+    assert "nothing was sealed before the game" in english.stdout
     assert french.stdout.startswith("L’enregistrement suit les règles : ")
     assert english.returncode == french.returncode == 0
 
@@ -132,12 +130,12 @@ def test_verify_knows_served_dice(tmp_path: Path) -> None:
     path.write_text(write(match, bytes(32)), "utf-8")
     done = run("verify", str(path))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"Error: {path}, line 1: the secret is not the one promised before the match\n"
+    assert done.stderr == f"Error: {path}, line 1: the secret is not the one sealed before the game\n"
 
 
 def test_throws_without_a_number_are_not_said_to_be_proved(file: Path) -> None:
     file.write_text(re.sub(r" \[\d+/\d+\]", "", file.read_text("utf-8")), "utf-8")
-    assert "No throw of the dice was noted." in run("verify", str(file)).stdout
+    assert "No draw was noted." in run("verify", str(file)).stdout
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -159,8 +157,8 @@ DAMAGE = {
     "a throw": (r"(?m)^(3 .*)\[\d+/", r"\1[53/", "line 5: "),
     "a seat": (r"(?m)^(18 0) \S+", r"\1 2", "line 20: “turn "),
     "a word": (r"(?m)^(3 .*)draw", r"\1drow", "line 5: “drow "),
-    "a number": (r"(?m)^3 0", "4 0", "line 5: the line's number should be 3"),
-    "the result": (r'"scores":\[\d', '"scores":[9', "the result is not the one"),
+    "a number": (r"(?m)^3 0", "4 0", "line 5: the line’s number should be 3"),
+    "the result": (r'"scores":\[\d', '"scores":[9', "the result is not that of this game"),
     "the header": (r'"rules":1', '"rules":2', "line 1: the header cannot be read"),
     "the end": (r"\n\Z", "", "the record is cut short"),
     "a nest of brackets": (r'"data":\{', '"data":{"x":' + "[" * 100_000, "line 1: the header cannot be read"),
@@ -213,4 +211,4 @@ def test_analyse_tells_what_choices_cost_and_where_it_turned(file: Path) -> None
     analysis = json.loads(as_json(analyse(read(file.read_text("utf-8")), 10, "fr")))
     assert len(analysis["seats"]) == 3
     for turn in analysis["turning"]:
-        assert f"{'Après' if turn['kind'] == 'choice' else 'Avant'} la ligne {turn['n']} :" in told.stdout
+        assert f"Étape {turn['n']} :" in told.stdout

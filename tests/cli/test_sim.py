@@ -75,7 +75,7 @@ def test_a_table_for_people_in_both_languages() -> None:
     english, french = (run("sim", "blackmore", "-n", "3", "--lang", language).stdout for language in ("en", "fr"))
     assert re.search(r"^seat +bot +wins +mean rank +mean score\n +1 +random +[\d.]+% ", english)
     assert re.search(
-        r"^The Witches of Blackmore: 3 games, \d+ moves, \d+ lines, [\d,]+ lines per second\.$", english, re.M
+        r"^The Witches of Blackmore: 3 games, \d+ moves, \d+ steps, [\d,]+ steps per second\.$", english, re.M
     )
     assert re.search(r"^place +robot +victoires +rang moyen +score moyen\n +1 +random +[\d,]+ % ", french)
     assert re.search(r"^Les Sorcières de Blackmore : 3 parties, \d+ coups, ", french, re.M)
@@ -85,7 +85,7 @@ def test_there_is_a_progress_bar_on_a_terminal() -> None:
     child = spawn("sim", "blackmore", "-n", "100", "--cores", "1")
     child.expect("Playing The Witches of Blackmore")
     child.expect("100/100")
-    child.expect("lines per second")
+    child.expect("steps per second")
     child.expect_exact("\n")
     child.wait()
     assert child.exitstatus == 0

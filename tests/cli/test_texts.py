@@ -29,6 +29,12 @@ def test_the_rules_can_be_read_whole_or_by_number() -> None:
     assert run("rules", "blackmore", "envol.2", "--lang", "fr").stdout.startswith("2. Seuls jouent ceux")
 
 
+def test_a_list_in_a_rule_is_told_item_by_item() -> None:
+    kinds = run("rules", "oz", "10").stdout.splitlines()
+    assert [line.startswith("- ") for line in kinds] == [False] + 9 * [True]
+    assert kinds[5] in run("rules", "oz").stdout.splitlines()
+
+
 def test_the_version_is_that_of_the_package() -> None:
     assert run("--version").stdout == f"envol {envol.__version__}\n"
 

@@ -358,5 +358,9 @@ async def test_commands_are_refused_over_http_with_a_sentence_in_the_readers_lan
         for language in ("fr-CH, en;q=0.5", "en", "de"):
             answer = await anna.http.get("/api/tables/nowhere", headers={"accept-language": language})
             texts.append(answer.json()["text"])
-        assert texts == ["Il n’y a pas de telle table.", "There is no such table.", "There is no such table."]
+        assert texts == [
+            "Cette table n’existe pas, ou n’existe plus. Vérifiez le lien.",
+            "This table does not exist, or no longer does. Please check the link.",
+            "This table does not exist, or no longer does. Please check the link.",
+        ]
         assert await refused(anna, "POST", "/tables/nowhere/start") in [(401, "who-are-you"), (404, "no-such-table")]

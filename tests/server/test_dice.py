@@ -155,7 +155,7 @@ def test_the_finished_record_has_a_number_on_each_throw_and_is_proved(server: Se
     file.write_text(text, "utf-8")
     said = run("verify", str(file))
     assert (said.returncode, said.stderr) == (0, "")
-    assert f"all {proof.chances} throws of the dice" in said.stdout
+    assert f"all {proof.chances} draws come" in said.stdout
 
 
 def changes(text: str) -> Iterator[tuple[str, int, str]]:

@@ -158,7 +158,7 @@ class Sitting:
         key = self.match.header.game
         try:
             if number:
-                self.screen.say(self.texts.rule(number if "." in number else f"{key}.{number}"))
+                self.screen.prose(self.texts.rule(number if "." in number else f"{key}.{number}"))
             else:
                 self.screen.prose(self.texts.rules(key))
         except (MissingText, UnknownGame, OSError):

@@ -16,7 +16,7 @@ from envol.cli.arguments import safe
 from envol.codec import encode
 from envol.game import TABLE, Event, Move, Outcome, Seat
 from envol.match import Match, Watcher
-from envol.texts import Texts
+from envol.texts import Texts, unwrapped
 
 ALL = "all"  # every hand open
 
@@ -51,9 +51,10 @@ class Screen:
         for number, paragraph in enumerate(markdown.strip().split("\n\n")):
             if number:
                 self.say()
-            text = paragraph.replace("\n", " ").replace("**", "")
+            text = unwrapped(paragraph)
             text = re.sub(r"^!\[(.*)\]\(example:.*\)$", r"\1", text)  # the sentence that says what the picture shows
-            self.say(text.lstrip("# "), "bold" if text.startswith("#") else "")
+            for line in text.lstrip("# ").split("\n"):
+                self.say(line, "bold" if text.startswith("#") else "")
 
     def ask(self, prompt: str) -> str:
         """What the person types; what comes from a file is shown as if it had been typed."""

@@ -5,12 +5,12 @@ list-more = { $list }, { $item }
 list-last = { $list } and { $item }
 
 # Refusals that every game shares; the numbers are those of RULES.en.md beside this file.
-refusal-match-over = The match is over.
+refusal-match-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-offered = This move is not possible now.
-refusal-no-such-timer = No such timer is running.
+refusal-no-such-timer = This hourglass is not running.
 refusal-no-such-chance = Chance cannot bring this now.
-refusal-nothing-to-undo = There is no such line to take back.
+refusal-nothing-to-undo = This move cannot be taken back.
 
 # Records
 record-encoding = this line is not text in UTF-8
@@ -18,16 +18,16 @@ record-cut-short = the record is cut short: its last line has no end
 record-header = the header cannot be read: { $detail }
 record-format = the record has format { $format }, this program reads format 1
 record-after-end = there is a line after the result
-record-line = this line is not written as a record's line
-record-number = the line's number should be { $expected }
-record-time = the line's time lies before the line above
+record-line = this line is not written as a record’s line
+record-number = the line’s number should be { $expected }
+record-time = the line’s time lies before the line above
 record-notation = “{ $text }” is no move of this game
 record-illegal = “{ $text }” breaks the rules ({ $rule })
-record-result = the result is not the one this match has
-record-commit = the secret is not the one promised before the match
-record-no-number = a throw of the dice has no number
-record-meaning = the number { $t } of { $total } does not mean this outcome
-record-dice = the number { $t } of { $total } is not the one the dice gave
+record-result = the result is not that of this game
+record-commit = the secret is not the one sealed before the game
+record-no-number = a draw has no number
+record-meaning = the number { $t } of { $total } does not stand for this draw
+record-dice = the number { $t } of { $total } is not the one that the secret gives
 
 # Command line: errors. Each is one line; cli-error puts it into words.
 cli-error = Error: { $what }
@@ -38,8 +38,11 @@ cli-no-rules = { $game } has no rules to read in this language
 cli-no-rule = there is no rule “{ $number }” in { $game }
 cli-unknown-bot = there is no bot “{ $name }”; there are: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } has no greedy bot
-cli-bots-count = { $given } bots were named for { $seats ->
-    [one] 1 seat
+cli-bots-count = { $given ->
+    [one] { $given } bot was named
+   *[other] { $given } bots were named
+ } for { $seats ->
+    [one] { $seats } seat
    *[other] { $seats } seats
  }: name one for all, or one for each
 cli-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }
@@ -51,7 +54,7 @@ cli-bad-type = “{ $value }” is no value of the option { $name }
 cli-bad-options = { $detail }
 cli-bad-adventure = { $file }: { $why }
 cli-no-workshop = Nobody can make adventures for { $game }.
-cli-bad-name = a name needs letters, and at most 40 signs
+cli-bad-name = a name needs letters, and 40 characters at most
 # Why the system refused a file; it ends the sentences below.
 cli-why = { $why ->
     [missing] : there is no such file or folder
@@ -68,14 +71,14 @@ cli-bad-answer = the bot { $bot } insists on “{ $move }” in { $game }, which
 cli-bad-language = there is no language “{ $name }”; there are: fr, en
 cli-bad-number = { $name } must be at least { $least }
 cli-no-seat = there is no seat “{ $given }”: write a number from 1 to { $seats }, or “spectator”, or “all”
-cli-no-ply = there is no line { $ply }: this record goes from 0 to { $last }
+cli-no-ply = there is no step { $ply }: this game goes from 0 to { $last }
 cli-bad-record = { $file }, line { $line }: { $why }
 cli-no-command = there is no command “{ $name }”; there are: { $commands }
 cli-no-such-option = there is no { $name } here; see “{ $command } --help”
 cli-missing = { $name } is missing; see “{ $command } --help”
 cli-misused = { $name } is not written like this; see “{ $command } --help”
 cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
-cli-no-work = there is no work { $name } in this store
+cli-no-work = there is no creation { $name } in this store
 cli-no-store = the store { $name } cannot be opened
 cli-missing-extra = this needs { $name }, which is not installed; to get it: pip install "envol[{ $extra }]"
 cli-too-many = there is a word too many; see “{ $command } --help”
@@ -91,13 +94,13 @@ help-version = Show the version.
 help-games = The games there are, with their options.
 help-sim = Let bots play many games, on all cores, and count.
 help-play = Play in the terminal against bots.
-help-replay = Show a recorded match as somebody at the table saw it.
-help-verify = Check a record: each move, each throw of the dice, the result.
-help-analyse = Tell what each decision of a recorded match was worth, luck apart from skill.
+help-replay = Show a recorded game as someone at the table saw it.
+help-verify = Check a record: each move, each draw, the result.
+help-analyse = Tell what each decision of a recorded game was worth, luck apart from skill.
 help-rules = Read the rules of a game, or one of them.
-help-gallery = See which works in the gallery were reported; hide one, or show it again.
-help-hide = Hide this work from everybody but its maker.
-help-show = Show this work again.
+help-gallery = See which creations in the gallery were reported; hide one, or show it again.
+help-hide = Hide this creation from everyone but its author.
+help-show = Show this creation again.
 help-adventure = Adventures that somebody made for the Flying Sorcerers.
 help-check = Check whether an adventure can be played; if not, say why.
 help-check-file = The file of the adventure.
@@ -122,9 +125,9 @@ help-records = Keep the record of every game in this folder.
 help-option = An option of the game; may be given several times.
 help-cores = How many processes (one for each core).
 help-name = Your name at the table.
-help-save = Keep the record of the match in this file.
-help-ply = Stop after this line (the last).
-help-seat = Whose eyes: a seat from 1 on, “spectator”, or “all” for every hand open (spectator).
+help-save = Keep the record of the game in this file.
+help-ply = Stop after this step (the last).
+help-seat = The point of view: a seat from 1 on, “spectator”, or “all” for all hands shown (spectator).
 
 # Command line: games, sim, verify, replay
 games-key = key
@@ -143,15 +146,26 @@ sim-score = mean score
 sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-done = { $game }: { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
- }, { $moves } moves, { $lines } lines, { $speed } lines per second.
-verify-served = The record is true: { $lines } lines follow the rules, and all { $chances } throws of the dice follow from the secret that was promised before the match.
-verify-plain = The record follows the rules: { $lines } lines. { $chances ->
-    [0] No throw of the dice was noted.
-   *[other] { $chances } throws mean what was logged; no promise was made for them before the match, so that they were fair cannot be checked.
+ }, { $moves } moves, { $lines } steps, { $speed } steps per second.
+verify-served = The record is true: { $lines ->
+    [one] { $lines } step follows
+   *[other] { $lines } steps follow
+ } the rules, and { $chances ->
+    [0] there was no draw.
+    [one] { $chances } draw comes from the secret that was sealed before the game.
+   *[other] all { $chances } draws come from the secret that was sealed before the game.
  }
-verify-open = The match is not finished.
+verify-plain = The record follows the rules: { $lines ->
+    [one] { $lines } step.
+   *[other] { $lines } steps.
+ } { $chances ->
+    [0] No draw was noted.
+    [one] { $chances } draw agrees with what was noted; nothing was sealed before the game, so it cannot be proved that the draw was fair.
+   *[other] { $chances } draws agree with what was noted; nothing was sealed before the game, so it cannot be proved that the draws were fair.
+ }
+verify-open = The game is not over yet.
 
 # The analysis of a match: on the command line and on the page of the replay.
 analysis-progress = Analysing { $game }
@@ -166,28 +180,28 @@ analysis-percent = { $sign ->
     [minus] −{ $percent }%
    *[none] { $percent }%
  }
-turning-choice = After line { $ply }: { $seat } chose “{ $move }”; “{ $best }” was worth { $percent }% more.
-turning-luck = Before line { $ply }: luck { $sign ->
-    [plus] gave { $percent }% to
-   *[minus] took { $percent }% from
- } { $seat }.
+turning-choice = Step { $ply }: { $seat } chose “{ $move }”; “{ $best }” would have given { $percent }% better chances.
+turning-luck = Step { $ply }: luck { $sign ->
+    [plus] raised
+   *[minus] lowered
+ } the chances of { $seat } by { $percent }%.
 analysis-calm = No choice and no stroke of luck stands out.
-analysis-waits = The choices of this match are being looked at…
+analysis-waits = The choices of this game are being looked at…
 analysis-turning = Turning points
 analysis-curve = { $seat }: from { $start } to { $result }, between { $least } and { $most }.
-analysis-scope = Looked at: each choice between several moves, by what its player could know then and by { $simulations } simulations of each. What lies within their error counts as no fault. What a choice costs one player goes to the others, to each by their chances; all else is luck. Percentages are chances to win.
+analysis-scope = Each choice is compared with the other possible moves, with { $simulations } trial games for each, using only what the player knew then. Small differences do not count. What a choice costs goes to the other players; the rest is luck. Percentages are chances of winning.
 replay-title = { $game }, with { $names }
-replay-ply = After line { $ply } of { $last }, { $eyes ->
+replay-ply = Step { $ply } of { $last }, { $eyes ->
     [seat] seen by { $name }
-    [all] every hand open
+    [all] all hands shown
    *[spectator] seen by a spectator
  }
-replay-view = Seen by { $name }
-replay-undo = The table takes back line { $line } and all that came after it.
+replay-view = Point of view: { $name }
+replay-undo = The table takes back step { $line } and all that came after it.
 replay-handed = { $to ->
     [bot] { $me ->
-        [yes] A bot takes your place.
-       *[no] A bot takes the place of { $seat }.
+        [yes] A bot takes your seat.
+       *[no] A bot takes the seat of { $seat }.
      }
    *[person] { $me ->
         [yes] You are back.
@@ -211,7 +225,7 @@ bot-name = { $number ->
 play-table = You are { $name }. With you at the table: { $others }.
 play-opponent = { $name } ({ $bot })
 play-hint = Type “help” at any time to see what you can type.
-play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; “hint” tells what the master would do; Enter alone shows the table again; “help” shows this text, and “quit” leaves.
+play-help = Type the number of a move, or the move itself, such as “{ $example }”. “rules 5” shows rule 5, “rules” all of them; “hint” tells what the master would do; Enter alone shows the table again; “help” shows this text, and “quit” leaves the game.
 play-your-turn = Your turn. You can:
 play-choice = { $number }. { $offer }
 play-prompt = >
@@ -221,71 +235,80 @@ play-no-rule = There is no rule “{ $text }”.
 play-no-choice = There is no move { $text }: the numbers go from 1 to { $last }.
 play-unreadable = “{ $text }” is no move of this game.
 play-left = You leave the table. Until next time!
-play-over = The match is over.
+play-over = The game is over.
 play-score = { $rank }. { $me ->
     [yes] You
    *[no] { $seat }
  }: { $worth }
-play-saved = The record is in { $file }.
+play-saved = The game record is in { $file }.
 
 # Refusals of the table and of the server
 refusal-no-such-seat = There is no seat { $number } at this table.
-refusal-not-seated = You watch this table; only those who sit at it can play.
-refusal-not-started = Play has not begun yet.
-refusal-bot-plays = A bot plays your seat. Take it back first.
-refusal-bad-notation = This is no move of the game.
-refusal-stale = This answers an earlier question; the table has moved on.
-refusal-too-soon = One moment: you may move again in { $ms } milliseconds.
-refusal-claim-waits = You have claimed already. Who was first will be known in a moment.
+refusal-not-seated = You are watching this game. Take a seat to play.
+refusal-not-started = The game has not begun yet.
+refusal-bot-plays = A bot is playing for you. Take your seat back first.
+refusal-bad-notation = This is not a move of this game.
+refusal-stale = Too late: the game has moved on. Have a look and try again.
+refusal-too-soon = One moment: please wait a little between two moves.
+refusal-claim-waits = Your claim has been sent. One moment: we are checking who was fastest.
 refusal-not-saved = This could not be saved, so nothing has changed. Please try again.
 refusal-message-too-large = The message is too long: { $most } bytes at most.
 refusal-message-unreadable = The message cannot be understood.
-refusal-too-fast = Too much at once. Please wait a moment.
-refusal-too-slow = Your client has not read what was sent to it. Please connect again.
-refusal-no-take-back = In a race nothing is taken back.
-refusal-take-back-waits = Somebody else asks to take back a move. One after the other.
+refusal-too-fast = Not so fast! Try again in a moment.
+refusal-too-slow = Your device fell behind. Please reload the page.
+refusal-no-take-back = In a race, no move can be taken back.
+refusal-take-back-waits = Someone else is asking to take back a move. Please wait for the answer.
 refusal-no-hints = This table was opened without hints.
 refusal-hint-waits = The master is still thinking about your last question.
-refusal-too-many-hints = That was a hint too many. Think for yourself for a moment.
+refusal-too-many-hints = No more hints for now. The master will be back in a moment.
 refusal-no-hint = The master has no time just now. Ask again in a moment.
 refusal-no-analysis = The analysis could not be made just now. Ask again in a moment.
 refusal-no-replay = The replay could not be made just now. Ask again in a moment.
-refusal-too-many-changes = Seats were handed over and moves taken back { $most } times in this match. That is enough.
-refusal-no-such-table = There is no such table.
+refusal-too-many-changes = No more take-backs or seat changes in this game: { $most } is the limit.
+refusal-no-such-table = This table does not exist, or no longer does. Please check the link.
 refusal-table-closed = This table was closed.
-refusal-no-such-game = There is no such game.
-refusal-no-such-bot = There is no such bot for this game.
+refusal-no-such-game = This game does not exist here.
+refusal-no-such-bot = This bot does not play this game.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = This address cannot be used in this way.
-refusal-no-such-token = You have no such token.
+refusal-no-such-token = This token does not exist.
 refusal-only-for-people = No token can do this. It is for the person alone.
-refusal-too-many-tokens = You have { $most } tokens already. End one first.
+refusal-too-many-tokens = You already have { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ }. Delete one first.
 refusal-not-json = The body of the request must be application/json.
 refusal-too-many-connections = Too many connections come from this address.
-refusal-bad-work = This is not a work that the game can read.
+refusal-bad-work = The game cannot read this creation.
 refusal-unplayable = This cannot be played.
-refusal-not-your-work = Only whoever made it may do that.
-refusal-no-workshop = For this game there is nothing to make.
-refusal-no-such-work = There is no such work, or it is not shown.
-refusal-too-many-works = You have kept { $most } works: take one away first.
+refusal-not-your-work = Only its author can do that.
+refusal-no-workshop = This game has no workshop.
+refusal-no-such-work = This creation does not exist, or is hidden.
+refusal-too-many-works = You already have { $most ->
+    [one] { $most } creation
+   *[other] { $most } creations
+ }: delete one first.
 refusal-not-checked = It could not be looked over just now. Try again in a moment.
 refusal-not-estimated = The bots are too busy to try it out now. Try again in a moment.
 refusal-bad-options = These options do not fit the game: { $detail }
 refusal-bad-request = The request cannot be understood.
 refusal-our-fault = Something went wrong on our side. Nothing was changed.
-refusal-too-many-tables = You have { $most } tables already. Finish one first.
-refusal-seated-elsewhere = You sit on seat { $number } of this table already.
+refusal-too-many-tables = You already have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ }. Finish one first.
+refusal-seated-elsewhere = You already have seat { $number } at this table.
 refusal-seat-taken = Seat { $number } is taken.
 refusal-not-your-seat = Seat { $number } is not yours.
-refusal-only-the-host = Only whoever opened the table can do this.
-refusal-only-players = Only those who sit at the table can do this.
-refusal-already-started = Play has begun already.
-refusal-seats-free = Some seats are still free.
-refusal-not-over = The match is not over yet.
-refusal-record-when-over = The record opens when the match is over.
+refusal-only-the-host = Only the table’s host can do this.
+refusal-only-players = Only players at this table can do this.
+refusal-already-started = The game has already begun.
+refusal-seats-free = Some seats are still free: wait for your friends or add bots.
+refusal-not-over = The game is not over yet.
+refusal-record-when-over = The record can be opened when the game is over.
 refusal-foreign-origin = This request comes from another site.
 refusal-bad-token = This link or token is not valid, or no longer.
-refusal-who-are-you = Take a seat first, so that we know you.
+refusal-who-are-you = Take a seat at a table first.
 refusal-not-in-scope = This token does not allow “{ $scope }”.
 serve-address = Envol is open at { $address }
 serve-network = Envol is open to your network at { $address } Point a phone’s camera at this:
@@ -311,21 +334,22 @@ ui-play-bots = Play now
 ui-with-friends = With friends
 ui-open-tables = Open tables
 ui-free-seats = { $free ->
-    [one] 1 free seat
+    [0] full
+    [one] { $free } free seat
    *[other] { $free } free seats
  }
 ui-new-table = New table: { $game }
 ui-your-name = Your name
 ui-players = Players
-ui-listed = Show this table to everybody
+ui-listed = Show this table to everyone
 ui-hints-allowed = Players may ask for hints
 ui-no-hints = No hints
 ui-cancel = Cancel
 ui-open-table = Open the table
-ui-to-editor = To the editor
-ui-to-shelf = Back to the shelf
+ui-to-editor = Back to the workshop
+ui-to-shelf = Back to the home page
 ui-connecting = Going to the table…
-ui-reconnecting = The line is cut. Reconnecting by itself…
+ui-reconnecting = Connection lost. Reconnecting…
 ui-story = Moves
 ui-rules = Rules
 ui-close = Close
@@ -337,85 +361,90 @@ ui-add-bot = Add a bot
 ui-fill-bots = Bots for the rest
 ui-start = Begin
 ui-seats-left = { $free ->
-    [one] 1 seat still free
+    [0] No seat is free
+    [one] { $free } seat still free
    *[other] { $free } seats still free
  }
 ui-invite = Invite friends
 ui-qr = QR code of the link to this table
 ui-share = Share the link
 ui-copied = Link copied
-ui-over = The match is over.
+ui-over = The game is over.
 ui-turn = { $me ->
     [yes] Your turn: play a card.
-   *[no] { $seat } is to play.
+   *[no] It is { $seat }’s turn.
  }
 ui-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
-ui-leads = { $seat } leads
+ui-leads = { $seat } leads the trick
 ui-your-hand = Your hand
 ui-choose-card = Choose a card
 ui-wait = One moment…
 ui-watching = You are watching this table.
 ui-rule = Rule { $rule }
 ui-look-table = Look at the table
-ui-record = Record
+ui-record = Game record
 ui-rematch = Play again
 ui-text-line = Type a move
 refusal-no-client = The page of this server has not been built: run “make web”.
-ui-replay = See it again
-ui-back = One line back
-ui-forward = One line on
-ui-run = Run
+ui-replay = Watch the replay
+ui-back = Previous step
+ui-forward = Next step
+ui-run = Play
 ui-pause = Pause
-ui-ply = Line of the match
+ui-ply = Step of the game
 ui-ply-of = { $ply } of { $last }
-ui-eyes = Whose eyes
-ui-spectator = A spectator’s eyes
-ui-check-dice = Check the dice
+ui-eyes = Point of view
+ui-spectator = Spectator
+ui-check-dice = Check the draws
 ui-analysis = Analysis
 ui-checking = Computing…
 ui-proof-promise = { $held ->
-    [yes] The secret behind the dice is the one that was promised before anybody sat down.
-   *[no] The secret behind the dice is not the one that was promised.
+    [yes] The draws come from the secret that was sealed before anyone sat down.
+   *[no] The draws do not come from the secret that was sealed before the game.
  }
 ui-proof-nonce = { $held ->
-    [yes] The number that this browser brought is in the seed.
-   *[no] The number that this browser brought is missing from the seed.
+    [yes] The number from your browser was used for the draws.
+   *[no] The number from your browser was not used for the draws.
  }
 ui-proof-throws = { $held ->
-    [yes] All { $throws } throws follow from the seed.
-   *[no] The throw in line { $line } does not follow from the seed.
+    [yes] { $throws ->
+        [0] There was no draw.
+        [1] The one draw is right.
+       *[other] All { $throws } draws are right.
+     }
+   *[no] The draw at step { $line } is wrong.
  }
-ui-proof-limits = This proves that no shuffle was chosen after the seats were taken. It does not prove that the operator did not look at hidden cards, nor that an operator together with the last person to sit down did not choose that person’s number.
+ui-proof-limits = This proves that nobody chose the cards once the seats were taken. It does not prove that the site team did not look at hidden cards, or did not agree something with the last person to sit down.
 ui-guide = First game
 ui-guide-on = Go on
 ui-guide-end = I know this game
 ui-bot = bot
 ui-seat = Your seat
 ui-elsewhere = Go on playing on another device
-ui-elsewhere-what = Open this link there, or scan the code, and you are back on your seat. Keep it to yourself: whoever has it plays in your name.
+ui-elsewhere-what = Open this link on the other device, or scan the code, to get your seat back. Do not share it: anyone who has it can play as you.
 ui-elsewhere-qr = QR code of your personal link
 ui-elsewhere-link = Your personal link
 ui-elsewhere-none = This device does not know your personal link. You can have a new one.
 ui-elsewhere-make = Make a link
 ui-elsewhere-replace = Replace the link
-ui-elsewhere-replace-what = Has it gone astray? With a new one, the old link opens nothing any more, and every other device that came by it is shown out.
+ui-elsewhere-replace-what = Lost it, or shared it by mistake? Replace it: the old link will stop working and other devices will be signed out.
 ui-copy = Copy the link
-ui-only-here = This address is known on this computer only. Start the server with HOST=0.0.0.0 to let other devices in.
+ui-only-here = This address works on this computer only. To play with other devices, restart Envol with HOST=0.0.0.0.
 ui-shut-out = Your personal link was replaced on another device. From here you can only watch now.
 ui-no-answer = The server does not answer. Please try again in a moment.
-ui-offline = This device has no network. The table comes back by itself as soon as it has.
-ui-reconnecting-move = The line is cut. Reconnecting by itself; your move is kept and sent then…
+ui-offline = You are offline. The game will resume as soon as you are back.
+ui-reconnecting-move = Connection lost. Your move is saved and will be sent once you are back…
 ui-bot-level = { $bot ->
-    [random] bot, beginner
-    [apprentice] bot, apprentice
-    [greedy] bot, practised
-    [companion] bot, companion
-    [master] bot, master
-    [archmage] bot, archmage
-   *[search] bot, strong
+    [random] beginner bot
+    [apprentice] apprentice bot
+    [greedy] skilled bot
+    [companion] adept bot
+    [master] master bot
+    [archmage] archmage bot
+   *[search] strong bot
  }
 ui-menu = Menu
 ui-sound = Sounds
@@ -425,24 +454,24 @@ ui-again = Try again
 ui-trying = Trying…
 ui-option = { $option }: { $value }
 ui-nobody-yet = Nobody yet
-ui-level-of = How well { $name } plays
-ui-not-come = has not come yet
-ui-away = away at the moment
-ui-free-seat-of = Free the seat of { $name }
-ui-stand-up = Stand up
+ui-level-of = Level ({ $name })
+ui-not-come = not here yet
+ui-away = away for now
+ui-free-seat-of = Free this seat ({ $name })
+ui-stand-up = Leave my seat
 ui-options = Options
-ui-host-begins = Your host begins when every seat is taken.
+ui-host-begins = The host will start the game when every seat is taken.
 ui-close-table = Close the table
-ui-close-table-what = The table goes for good, for everybody who sits at it.
-ui-on-shelf = This table is on the shelf: anybody may sit down.
+ui-close-table-what = The table will be gone for good, for everyone.
+ui-on-shelf = This table is listed on the home page: anyone can join.
 ui-bot-for-me = Let a bot play for me
-ui-bot-plays-you = A bot plays in your place.
-ui-back-myself = Play on myself
-ui-take-place = Take the place of { $name }
-ui-take-place-what = The bots keep their seats warm: you may take one of them, even now.
+ui-bot-plays-you = A bot is playing for you.
+ui-back-myself = Play for myself again
+ui-take-place = Take this seat ({ $name })
+ui-take-place-what = The bots are keeping seats warm: take one whenever you like.
 ui-take-seat = Take a seat
 ui-undo = Take back my last move
-ui-undo-waits = You ask to take back a move. Still to agree: { $names }.
+ui-undo-waits = You asked to take back a move. Waiting for: { $names }.
 ui-undo-withdraw = Never mind
 ui-undo-asked = { $seat } asks to take back a move, and all that came after it.
 ui-undo-agree = Agree
@@ -454,33 +483,33 @@ ui-undone = A move is taken back, with all that came after it.
 ui-hint = Hint
 ui-hint-waits = The master is thinking…
 hint-one = The master would choose “{ $move }”: { $worth }.
-hint-some = The master would choose “{ $move }”: { $worth }. Also weighed: { $others }.
+hint-some = The master would choose “{ $move }”: { $worth }. Other ideas: { $others }.
 hint-other = “{ $move }” ({ $worth })
 worth-only = it is the only move
 worth-routine = there is nothing to weigh here
 worth-chance = { $percent }% to win
 worth-chance-too = { $percent }%
 worth-counted = { $ends ->
-    [won] counted out to the end, it wins by { $points ->
-        [one] 1 point
+    [won] with best play, a win by { $points ->
+        [one] { $points } point
        *[other] { $points } points
      }
-    [lost] counted out to the end, it loses by { $points ->
-        [one] 1 point
+    [lost] with best play, a loss by { $points ->
+        [one] { $points } point
        *[other] { $points } points
      }
-   *[level] counted out to the end, it ends level
+   *[level] with best play, a tie
  }
 worth-counted-too = { $ends ->
-    [won] wins by { $points ->
-        [one] 1 point
+    [won] a win by { $points ->
+        [one] { $points } point
        *[other] { $points } points
      }
-    [lost] loses by { $points ->
-        [one] 1 point
+    [lost] a loss by { $points ->
+        [one] { $points } point
        *[other] { $points } points
      }
-   *[level] ends level
+   *[level] a tie
  }
 
 # Command line: arena
@@ -514,16 +543,16 @@ arena-ahead = ahead
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } to { $high }
 arena-fault = { $bot } failed and lost { $count ->
-    [one] 1 game
+    [one] { $count } game
    *[other] { $count } games
  }, first game { $number } ({ $game }): { $what }
 arena-more-faults = { $count ->
-    [one] And 1 more kind of failure.
+    [one] And { $count } more kind of failure.
    *[other] And { $count } more kinds of failure.
  }
-arena-broken-off = Broken off: { $kept } of { $games } games are kept in { $file }. The same command goes on from there.
+arena-broken-off = Broken off; games kept in { $file }: { $kept } of { $games }. The same command goes on from there.
 arena-caption = Bots by rating, after { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
  }
 arena-axis = OpenSkill rating, with the interval that holds the true one in 95 cases of 100

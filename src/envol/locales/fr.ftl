@@ -8,9 +8,9 @@ list-last = { $list } et { $item }
 refusal-match-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-offered = Ce coup n’est pas possible maintenant.
-refusal-no-such-timer = Aucun sablier de ce nom ne coule.
+refusal-no-such-timer = Ce sablier ne coule pas.
 refusal-no-such-chance = Le hasard ne peut pas donner cela maintenant.
-refusal-nothing-to-undo = Il n’y a pas de telle ligne à reprendre.
+refusal-nothing-to-undo = Ce coup ne peut pas être repris.
 
 # Parties enregistrées
 record-encoding = cette ligne n’est pas du texte en UTF-8
@@ -24,10 +24,10 @@ record-time = l’heure de la ligne précède celle de la ligne au-dessus
 record-notation = « { $text } » n’est pas un coup de ce jeu
 record-illegal = « { $text } » est contraire aux règles ({ $rule })
 record-result = le résultat n’est pas celui de cette partie
-record-commit = le secret n’est pas celui qui a été promis avant la partie
-record-no-number = un lancer de dés n’a pas de nombre
+record-commit = le secret n’est pas celui qui a été scellé avant la partie
+record-no-number = un tirage n’a pas de nombre
 record-meaning = le nombre { $t } sur { $total } ne désigne pas ce tirage
-record-dice = le nombre { $t } sur { $total } n’est pas celui que les dés ont donné
+record-dice = le nombre { $t } sur { $total } n’est pas celui que donne le secret
 
 # Ligne de commande : erreurs. Chacune tient en une ligne ; cli-error la met en phrase.
 cli-error = Erreur : { $what }
@@ -38,8 +38,11 @@ cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
 cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
 cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
 cli-no-greedy = { $game } n’a pas de robot greedy
-cli-bots-count = { $given } robots nommés pour { $seats ->
-    [one] 1 place
+cli-bots-count = { $given ->
+    [one] { $given } robot nommé
+   *[other] { $given } robots nommés
+ } pour { $seats ->
+    [one] { $seats } place
    *[other] { $seats } places
  } : nommez-en un pour toutes, ou un pour chacune
 cli-bad-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }
@@ -51,7 +54,7 @@ cli-bad-type = « { $value } » n’est pas une valeur de l’option { $name }
 cli-bad-options = { $detail }
 cli-bad-adventure = { $file } : { $why }
 cli-no-workshop = On ne peut pas inventer d’aventures pour { $game }.
-cli-bad-name = un nom a besoin de lettres, et de 40 signes au plus
+cli-bad-name = un nom doit contenir des lettres, et 40 caractères au plus
 # Pourquoi le système a refusé un fichier ; cela termine les phrases qui suivent.
 cli-why = { $why ->
     [missing] {" "}: ce fichier ou ce dossier n’existe pas
@@ -68,13 +71,13 @@ cli-bad-answer = le robot { $bot } s’obstine à jouer « { $move } » dans {
 cli-bad-language = il n’y a pas de langue « { $name } » ; il y a : fr, en
 cli-bad-number = { $name } doit valoir au moins { $least }
 cli-no-seat = il n’y a pas de place « { $given } » : écrivez un nombre de 1 à { $seats }, ou « spectator », ou « all »
-cli-no-ply = il n’y a pas de ligne { $ply } : cette partie va de 0 à { $last }
+cli-no-ply = il n’y a pas d’étape { $ply } : cette partie va de 0 à { $last }
 cli-bad-record = { $file }, ligne { $line } : { $why }
 cli-no-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
-cli-no-such-option = il n’y a pas de { $name } ici ; voyez « { $command } --help »
+cli-no-such-option = { $name } n’existe pas ici ; voyez « { $command } --help »
 cli-missing = il manque { $name } ; voyez « { $command } --help »
 cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help »
-cli-unreadable = la valeur de { $name } est illisible ; voyez « { $command } --help »
+cli-unreadable = la valeur donnée à { $name } est illisible ; voyez « { $command } --help »
 cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
 cli-missing-extra = il y faut { $name }, qui n’est pas installé ; pour l’avoir : pip install "envol[{ $extra }]"
@@ -92,7 +95,7 @@ help-games = Les jeux qu’il y a, avec leurs options.
 help-sim = Faire jouer beaucoup de parties à des robots, sur tous les cœurs, et compter.
 help-play = Jouer dans le terminal contre des robots.
 help-replay = Montrer une partie enregistrée, telle que quelqu’un à la table l’a vue.
-help-verify = Vérifier un enregistrement : chaque coup, chaque lancer de dés, le résultat.
+help-verify = Vérifier un enregistrement : chaque coup, chaque tirage, le résultat.
 help-analyse = Dire ce que valait chaque décision d’une partie enregistrée, la chance mise à part.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
@@ -123,8 +126,8 @@ help-option = Une option du jeu ; peut être donnée plusieurs fois.
 help-cores = Combien de processus (un par cœur).
 help-name = Votre nom à la table.
 help-save = Garder l’enregistrement de la partie dans ce fichier.
-help-ply = S’arrêter après cette ligne (la dernière).
-help-seat = Par quels yeux : une place à partir de 1, « spectator », ou « all » pour toutes mains ouvertes (spectator).
+help-ply = S’arrêter après cette étape (la dernière).
+help-seat = Le point de vue : une place à partir de 1, « spectator », ou « all » pour toutes les mains visibles (spectator).
 
 # Ligne de commande : games, sim, verify, replay
 games-key = clé
@@ -143,13 +146,24 @@ sim-score = score moyen
 sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-done = { $game } : { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
- }, { $moves } coups, { $lines } lignes, { $speed } lignes par seconde.
-verify-served = L’enregistrement est vrai : { $lines } lignes suivent les règles, et les { $chances } lancers de dés découlent tous du secret promis avant la partie.
-verify-plain = L’enregistrement suit les règles : { $lines } lignes. { $chances ->
-    [0] Aucun lancer de dés n’a été noté.
-   *[other] { $chances } lancers désignent bien ce qui est inscrit ; rien n’a été promis à leur sujet avant la partie, on ne peut donc pas vérifier qu’ils étaient équitables.
+ }, { $moves } coups, { $lines } étapes, { $speed } étapes par seconde.
+verify-served = L’enregistrement est vrai : { $lines ->
+    [one] { $lines } étape suit
+   *[other] { $lines } étapes suivent
+ } les règles, et { $chances ->
+    [0] il n’y a eu aucun tirage.
+    [one] { $chances } tirage vient du secret scellé avant la partie.
+   *[other] { $chances } tirages viennent tous du secret scellé avant la partie.
+ }
+verify-plain = L’enregistrement suit les règles : { $lines ->
+    [one] { $lines } étape.
+   *[other] { $lines } étapes.
+ } { $chances ->
+    [0] Aucun tirage n’a été noté.
+    [one] { $chances } tirage correspond à ce qui est noté, mais rien n’a été scellé avant la partie : on ne peut pas prouver qu’il était honnête.
+   *[other] { $chances } tirages correspondent à ce qui est noté, mais rien n’a été scellé avant la partie : on ne peut pas prouver qu’ils étaient honnêtes.
  }
 verify-open = La partie n’est pas terminée.
 
@@ -166,24 +180,24 @@ analysis-percent = { $sign ->
     [minus] −{ $percent } %
    *[none] { $percent } %
  }
-turning-choice = Après la ligne { $ply } : { $seat } a choisi « { $move } » ; « { $best } » valait { $percent } % de plus.
-turning-luck = Avant la ligne { $ply } : la chance a { $sign ->
-    [plus] donné
-   *[minus] pris
- } { $percent } % à { $seat }.
+turning-choice = Étape { $ply } : { $seat } a choisi « { $move } ». « { $best } » aurait donné { $percent } % de chances en plus.
+turning-luck = Étape { $ply } : le hasard a fait { $sign ->
+    [plus] gagner
+   *[minus] perdre
+ } { $percent } % de chances à { $seat }.
 analysis-calm = Aucun choix ni aucun coup de chance ne se détache.
 analysis-waits = Les choix de cette partie sont examinés…
-analysis-turning = Les tournants
+analysis-turning = Moments décisifs
 analysis-curve = { $seat } : de { $start } à { $result }, entre { $least } et { $most }.
-analysis-scope = Examiné : chaque choix entre plusieurs coups, d’après ce que son joueur pouvait alors savoir et par { $simulations } simulations de chacun. Ce qui reste dans leur marge d’erreur ne compte pas comme faute. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste est la chance. Les pourcentages sont des chances de gagner.
+analysis-scope = Chaque choix est comparé aux autres coups possibles, avec { $simulations } parties d’essai pour chacun et seulement ce que le joueur savait alors. Les petites différences ne comptent pas. Ce qu’un choix fait perdre revient aux autres ; le reste est de la chance. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
-replay-ply = Après la ligne { $ply } sur { $last }, { $eyes ->
-    [seat] vu par { $name }
-    [all] toutes mains ouvertes
-   *[spectator] vu par un spectateur
+replay-ply = Étape { $ply } sur { $last }, { $eyes ->
+    [seat] vue par { $name }
+    [all] toutes les mains visibles
+   *[spectator] vue par un spectateur
  }
-replay-view = Vu par { $name }
-replay-undo = La table reprend la ligne { $line } et tout ce qui l’a suivie.
+replay-view = Point de vue : { $name }
+replay-undo = La table reprend l’étape { $line } et tout ce qui l’a suivie.
 replay-handed = { $to ->
     [bot] { $me ->
         [yes] Un robot prend votre place.
@@ -211,7 +225,7 @@ bot-name = { $number ->
 play-table = Vous êtes { $name }. Avec vous à la table : { $others }.
 play-opponent = { $name } ({ $bot })
 play-hint = Tapez « aide » à tout moment pour voir ce que vous pouvez taper.
-play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; « conseil » dit ce que ferait le maître ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » fait partir.
+play-help = Tapez le numéro d’un coup, ou le coup lui-même, comme « { $example } ». « règles 5 » montre la règle 5, « règles » les montre toutes ; « conseil » dit ce que ferait le maître ; Entrée seule montre de nouveau la table ; « aide » montre ce texte, et « quitter » quitte la partie.
 play-your-turn = À vous de jouer. Vous pouvez :
 play-choice = { $number }. { $offer }
 play-prompt = >
@@ -230,62 +244,71 @@ play-saved = L’enregistrement est dans { $file }.
 
 # Les refus de la table et du serveur
 refusal-no-such-seat = Il n’y a pas de place { $number } à cette table.
-refusal-not-seated = Vous regardez cette table ; seuls jouent ceux qui y sont assis.
+refusal-not-seated = Vous regardez cette partie. Pour jouer, prenez une place.
 refusal-not-started = La partie n’a pas encore commencé.
 refusal-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 refusal-bad-notation = Ce n’est pas un coup de ce jeu.
-refusal-stale = Ceci répond à une question passée ; la table a continué.
-refusal-too-soon = Un instant : vous pourrez jouer dans { $ms } millisecondes.
-refusal-claim-waits = Vous avez déjà réclamé. On saura dans un instant qui était le premier.
+refusal-stale = Trop tard : la partie a avancé entre-temps. Regardez et rejouez.
+refusal-too-soon = Un instant : attendez un peu entre deux coups.
+refusal-claim-waits = Votre demande est partie. Un instant : on regarde qui a été le plus rapide.
 refusal-not-saved = Ceci n’a pas pu être enregistré ; rien n’a donc changé. Réessayez.
 refusal-message-too-large = Le message est trop long : { $most } octets au plus.
 refusal-message-unreadable = Le message ne se comprend pas.
-refusal-too-fast = Trop à la fois. Attendez un instant.
-refusal-too-slow = Votre client n’a pas lu ce qui lui était envoyé. Connectez-vous à nouveau.
-refusal-no-take-back = Dans une course, on ne reprend rien.
-refusal-take-back-waits = Quelqu’un d’autre demande à reprendre un coup. L’un après l’autre.
+refusal-too-fast = Doucement ! Réessayez dans un instant.
+refusal-too-slow = Votre appareil n’a pas suivi. Rechargez la page.
+refusal-no-take-back = Dans une course, on ne peut pas reprendre de coup.
+refusal-take-back-waits = Quelqu’un d’autre demande à reprendre un coup. Attendez la réponse.
 refusal-no-hints = Cette table a été ouverte sans conseils.
 refusal-hint-waits = Le maître réfléchit encore à votre dernière question.
-refusal-too-many-hints = C’est un conseil de trop. Réfléchissez un moment vous-même.
+refusal-too-many-hints = Plus de conseil pour l’instant. Le maître revient dans un moment.
 refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dans un moment.
 refusal-no-analysis = L’analyse n’a pas pu être faite pour l’instant. Redemandez dans un moment.
 refusal-no-replay = La partie n’a pas pu être rejouée pour l’instant. Redemandez dans un moment.
-refusal-too-many-changes = Dans cette partie, des places ont changé de mains et des coups ont été repris { $most } fois. C’est assez.
-refusal-no-such-table = Il n’y a pas de telle table.
+refusal-too-many-changes = On ne peut plus reprendre de coup ni changer de place dans cette partie : { $most } fois est le maximum.
+refusal-no-such-table = Cette table n’existe pas, ou n’existe plus. Vérifiez le lien.
 refusal-table-closed = Cette table a été fermée.
-refusal-no-such-game = Il n’y a pas de tel jeu.
-refusal-no-such-bot = Il n’y a pas de tel robot pour ce jeu.
+refusal-no-such-game = Ce jeu n’existe pas ici.
+refusal-no-such-bot = Ce robot ne joue pas à ce jeu.
 refusal-no-such-page = Il n’y a rien à cette adresse.
 refusal-no-such-method = Cette adresse ne s’utilise pas ainsi.
-refusal-no-such-token = Vous n’avez pas de tel jeton.
+refusal-no-such-token = Ce jeton n’existe pas.
 refusal-only-for-people = Aucun jeton ne le permet. C’est réservé à la personne elle-même.
-refusal-too-many-tokens = Vous avez déjà { $most } jetons. Supprimez-en un d’abord.
+refusal-too-many-tokens = Vous avez déjà { $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons
+ }. Supprimez-en un d’abord.
 refusal-not-json = Le corps de la requête doit être du application/json.
 refusal-too-many-connections = Trop de connexions viennent de cette adresse.
-refusal-bad-work = Le jeu ne sait pas lire ceci.
+refusal-bad-work = Le jeu ne peut pas lire cette création.
 refusal-unplayable = Cela ne peut pas se jouer.
-refusal-not-your-work = Seule la personne qui l’a fait le peut.
-refusal-no-workshop = Pour ce jeu, il n’y a rien à créer.
-refusal-no-such-work = Cette création n’existe pas, ou n’est pas montrée.
-refusal-too-many-works = Vous gardez déjà { $most } créations : retirez-en une d’abord.
+refusal-not-your-work = Seule la personne qui a fait cette création peut la modifier.
+refusal-no-workshop = Ce jeu n’a pas d’atelier.
+refusal-no-such-work = Cette création n’existe pas, ou elle est cachée.
+refusal-too-many-works = Vous avez déjà { $most ->
+    [one] { $most } création
+   *[other] { $most } créations
+ } : supprimez-en une d’abord.
 refusal-not-checked = Impossible de l’examiner à l’instant. Réessayez dans un moment.
 refusal-not-estimated = Les robots sont trop occupés pour l’essayer maintenant. Réessayez dans un moment.
 refusal-bad-options = Ces options ne conviennent pas au jeu : { $detail }
 refusal-bad-request = La demande ne se comprend pas.
 refusal-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
-refusal-too-many-tables = Vous avez déjà { $most } tables. Terminez-en une d’abord.
-refusal-seated-elsewhere = Vous êtes déjà assis à la place { $number } de cette table.
+refusal-too-many-tables = Vous avez déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ }. Terminez-en une d’abord.
+refusal-seated-elsewhere = Vous avez déjà la place { $number } à cette table.
 refusal-seat-taken = La place { $number } est prise.
 refusal-not-your-seat = La place { $number } n’est pas la vôtre.
-refusal-only-the-host = Seul qui a ouvert la table peut le faire.
-refusal-only-players = Seuls ceux qui sont assis à la table peuvent le faire.
+refusal-only-the-host = Seul l’hôte de la table peut le faire.
+refusal-only-players = C’est réservé aux joueurs de cette table.
 refusal-already-started = La partie a déjà commencé.
-refusal-seats-free = Il reste des places libres.
+refusal-seats-free = Il reste des places libres : attendez vos amis ou ajoutez des robots.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-record-when-over = L’enregistrement s’ouvre quand la partie est terminée.
 refusal-foreign-origin = Cette demande vient d’un autre site.
 refusal-bad-token = Ce lien ou ce jeton n’est pas valable, ou ne l’est plus.
-refusal-who-are-you = Prenez d’abord une place, que nous vous connaissions.
+refusal-who-are-you = Prenez d’abord une place à une table.
 refusal-not-in-scope = Ce jeton ne permet pas « { $scope } ».
 serve-address = Envol est ouvert à l’adresse { $address }
 serve-network = Envol est ouvert à votre réseau à l’adresse { $address } Visez ceci avec un téléphone :
@@ -311,7 +334,8 @@ ui-play-bots = Jouer
 ui-with-friends = Entre amis
 ui-open-tables = Tables ouvertes
 ui-free-seats = { $free ->
-    [one] 1 place libre
+    [0] complet
+    [one] { $free } place libre
    *[other] { $free } places libres
  }
 ui-new-table = Nouvelle table : { $game }
@@ -322,10 +346,10 @@ ui-hints-allowed = Les joueurs peuvent demander conseil
 ui-no-hints = Sans conseils
 ui-cancel = Annuler
 ui-open-table = Ouvrir la table
-ui-to-editor = À l’éditeur
-ui-to-shelf = Retour à l’étagère
+ui-to-editor = Retour à l’atelier
+ui-to-shelf = Retour à l’accueil
 ui-connecting = On va à la table…
-ui-reconnecting = La ligne est coupée. Reconnexion en cours, sans rien faire…
+ui-reconnecting = Connexion perdue. Reconnexion automatique…
 ui-story = Coups
 ui-rules = Règles
 ui-close = Fermer
@@ -337,7 +361,8 @@ ui-add-bot = Ajouter un robot
 ui-fill-bots = Des robots pour le reste
 ui-start = Commencer
 ui-seats-left = { $free ->
-    [one] Encore 1 place libre
+    [0] Aucune place libre
+    [one] Encore { $free } place libre
    *[other] Encore { $free } places libres
  }
 ui-invite = Inviter des amis
@@ -350,11 +375,10 @@ ui-turn = { $me ->
    *[no] C’est à { $seat } de jouer.
  }
 ui-points = { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
-ui-leads = { $seat } entame
+ui-leads = { $seat } commence le pli
 ui-your-hand = Votre main
 ui-choose-card = Choisissez une carte
 ui-wait = Un instant…
@@ -366,49 +390,53 @@ ui-rematch = Rejouer
 ui-text-line = Taper un coup
 refusal-no-client = La page de ce serveur n’a pas été construite : lancez « make web ».
 ui-replay = Revoir la partie
-ui-back = Une ligne en arrière
-ui-forward = Une ligne en avant
-ui-run = Dérouler
+ui-back = Étape précédente
+ui-forward = Étape suivante
+ui-run = Lecture
 ui-pause = Pause
-ui-ply = Ligne de la partie
+ui-ply = Étape de la partie
 ui-ply-of = { $ply } sur { $last }
-ui-eyes = Par quels yeux
-ui-spectator = Les yeux d’un spectateur
-ui-check-dice = Vérifier les dés
+ui-eyes = Point de vue
+ui-spectator = Spectateur
+ui-check-dice = Vérifier les tirages
 ui-analysis = Analyse
 ui-checking = Calcul en cours…
 ui-proof-promise = { $held ->
-    [yes] Le secret derrière les dés est celui qui avait été promis avant que quiconque ne s’assoie.
-   *[no] Le secret derrière les dés n’est pas celui qui avait été promis.
+    [yes] Le hasard vient bien du secret scellé avant l’arrivée des joueurs.
+   *[no] Le hasard ne vient pas du secret scellé avant la partie.
  }
 ui-proof-nonce = { $held ->
-    [yes] Le nombre apporté par ce navigateur est dans la graine.
-   *[no] Le nombre apporté par ce navigateur manque dans la graine.
+    [yes] Le nombre fourni par votre navigateur a bien servi aux tirages.
+   *[no] Le nombre fourni par votre navigateur n’a pas servi aux tirages.
  }
 ui-proof-throws = { $held ->
-    [yes] Les { $throws } lancers découlent tous de la graine.
-   *[no] Le lancer de la ligne { $line } ne découle pas de la graine.
+    [yes] { $throws ->
+        [0] Il n’y a eu aucun tirage.
+        [1] Le tirage est exact.
+       *[other] Les { $throws } tirages sont tous exacts.
+     }
+   *[no] Le tirage de l’étape { $line } est faux.
  }
-ui-proof-limits = Cela prouve qu’aucun mélange n’a été choisi une fois les places prises. Cela ne prouve pas que l’hébergeur n’a pas regardé les cartes cachées, ni que l’hébergeur, de mèche avec la dernière personne assise, n’a pas choisi le nombre de celle-ci.
+ui-proof-limits = Cela prouve que personne n’a choisi les cartes une fois les places prises. Cela ne prouve pas que l’équipe du site n’a pas regardé les cartes cachées, ni qu’elle ne s’est pas entendue avec la dernière personne arrivée.
 ui-guide = Première partie
 ui-guide-on = Continuer
 ui-guide-end = Je connais ce jeu
 ui-bot = robot
 ui-seat = Votre place
 ui-elsewhere = Continuer sur un autre appareil
-ui-elsewhere-what = Ouvrez-y ce lien, ou visez le code, et vous retrouvez votre place. Gardez-le pour vous : qui l’a joue en votre nom.
+ui-elsewhere-what = Ouvrez ce lien sur l’autre appareil, ou scannez le code : vous retrouvez votre place. Ne le partagez pas : il permet de jouer à votre place.
 ui-elsewhere-qr = Code QR de votre lien personnel
 ui-elsewhere-link = Votre lien personnel
 ui-elsewhere-none = Cet appareil ne connaît pas votre lien personnel. Vous pouvez en avoir un nouveau.
 ui-elsewhere-make = Créer un lien
 ui-elsewhere-replace = Remplacer le lien
-ui-elsewhere-replace-what = S’est-il égaré ? Avec un nouveau, l’ancien n’ouvre plus rien, et tout autre appareil venu par lui est mis dehors.
+ui-elsewhere-replace-what = Lien perdu, ou partagé par erreur ? Remplacez-le : l’ancien ne marchera plus, et les autres appareils seront déconnectés.
 ui-copy = Copier le lien
-ui-only-here = Cette adresse n’est connue que de cet ordinateur. Lancez le serveur avec HOST=0.0.0.0 pour que d’autres appareils entrent.
+ui-only-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils, il faut relancer Envol avec HOST=0.0.0.0.
 ui-shut-out = Votre lien personnel a été remplacé sur un autre appareil. D’ici, vous ne pouvez plus que regarder.
 ui-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
-ui-offline = Cet appareil n’a pas de réseau. La table revient d’elle-même dès qu’il en a.
-ui-reconnecting-move = La ligne est coupée. Reconnexion en cours ; votre coup est gardé et partira ensuite…
+ui-offline = Pas de réseau. La partie reprendra dès qu’il sera revenu.
+ui-reconnecting-move = Connexion perdue. Votre coup est gardé et sera envoyé dès le retour…
 ui-bot-level = { $bot ->
     [random] robot débutant
     [apprentice] robot apprenti
@@ -426,24 +454,24 @@ ui-again = Réessayer
 ui-trying = On réessaie…
 ui-option = { $option } : { $value }
 ui-nobody-yet = Encore personne
-ui-level-of = Comment joue { $name }
+ui-level-of = Niveau ({ $name })
 ui-not-come = pas encore là
-ui-away = absent pour l’instant
-ui-free-seat-of = Libérer la place de { $name }
-ui-stand-up = Se lever
+ui-away = pas là pour l’instant
+ui-free-seat-of = Libérer cette place ({ $name })
+ui-stand-up = Quitter ma place
 ui-options = Options
-ui-host-begins = L’hôte commence quand toutes les places sont prises.
+ui-host-begins = L’hôte lancera la partie quand toutes les places seront prises.
 ui-close-table = Fermer la table
-ui-close-table-what = La table disparaît pour de bon, pour tous ceux qui y sont assis.
-ui-on-shelf = Cette table est sur l’étagère : n’importe qui peut s’y asseoir.
+ui-close-table-what = La table disparaîtra pour de bon, pour tout le monde.
+ui-on-shelf = Cette table est visible à l’accueil : tout le monde peut s’y asseoir.
 ui-bot-for-me = Laisser un robot jouer pour moi
 ui-bot-plays-you = Un robot joue à votre place.
 ui-back-myself = Reprendre la main
-ui-take-place = Prendre la place de { $name }
-ui-take-place-what = Les robots tiennent les places au chaud : vous pouvez en prendre une, même maintenant.
+ui-take-place = Prendre cette place ({ $name })
+ui-take-place-what = Les robots gardent des places au chaud : prenez-en une quand vous voulez.
 ui-take-seat = Prendre une place
 ui-undo = Reprendre mon dernier coup
-ui-undo-waits = Vous demandez à reprendre un coup. On attend encore : { $names }.
+ui-undo-waits = Vous demandez à reprendre un coup. Réponses attendues : { $names }.
 ui-undo-withdraw = Tant pis
 ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a suivi.
 ui-undo-agree = D’accord
@@ -455,33 +483,33 @@ ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
 ui-hint = Conseil
 ui-hint-waits = Le maître réfléchit…
 hint-one = Le maître choisirait « { $move } » : { $worth }.
-hint-some = Le maître choisirait « { $move } » : { $worth }. Pesé aussi : { $others }.
+hint-some = Le maître choisirait « { $move } » : { $worth }. Autres idées : { $others }.
 hint-other = « { $move } » ({ $worth })
 worth-only = c’est le seul coup possible
 worth-routine = ici, il n’y a rien à peser
 worth-chance = { $percent } % de chances de gagner
 worth-chance-too = { $percent } %
 worth-counted = { $ends ->
-    [won] compté jusqu’au bout, cela gagne de { $points ->
+    [won] en jouant bien jusqu’au bout, victoire de { $points ->
         [one] { $points } point
        *[other] { $points } points
      }
-    [lost] compté jusqu’au bout, cela perd de { $points ->
+    [lost] en jouant bien jusqu’au bout, défaite de { $points ->
         [one] { $points } point
        *[other] { $points } points
      }
-   *[level] compté jusqu’au bout, cela finit à égalité
+   *[level] en jouant bien jusqu’au bout, égalité
  }
 worth-counted-too = { $ends ->
-    [won] gagne de { $points ->
+    [won] victoire de { $points ->
         [one] { $points } point
        *[other] { $points } points
      }
-    [lost] perd de { $points ->
+    [lost] défaite de { $points ->
         [one] { $points } point
        *[other] { $points } points
      }
-   *[level] finit à égalité
+   *[level] égalité
  }
 
 # La ligne de commande : arena
@@ -507,7 +535,7 @@ arena-game = { $game }, à { $seats } joueurs
 arena-all = Tous les jeux
 arena-games = parties
 arena-rating = cote
-arena-interval = 95 %
+arena-interval = 95 %
 arena-wins = victoires
 arena-faults = pannes
 arena-against = contre
@@ -515,16 +543,16 @@ arena-ahead = devant
 arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-bounds = { $low } à { $high }
 arena-fault = { $bot } est tombé en panne et a perdu { $count ->
-    [one] 1 partie
+    [one] { $count } partie
    *[other] { $count } parties
  }, d’abord la partie { $number } ({ $game }) : { $what }
 arena-more-faults = { $count ->
-    [one] Et 1 autre sorte de panne.
+    [one] Et { $count } autre sorte de panne.
    *[other] Et { $count } autres sortes de pannes.
  }
-arena-broken-off = Interrompu : { $kept } parties sur { $games } sont gardées dans { $file }. La même commande reprend à partir de là.
+arena-broken-off = Interrompu ; parties gardées dans { $file } : { $kept } sur { $games }. La même commande reprend à partir de là.
 arena-caption = Cotes des robots après { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
  }
 arena-axis = cote OpenSkill, avec l’intervalle qui contient la vraie dans 95 cas sur 100

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from envol.games.oz.moves import KIND, KINDS, NUMBER
+from envol.games.oz.moves import DATA, KIND, KINDS, NUMBER
+from envol.texts import Texts
 from tests.cli.program import ROOT
 from tests.games.oz.setup import score
 
@@ -36,3 +37,17 @@ def test_10_each_of_the_nine_kinds_is_drawn_in_both_languages() -> None:
     names = [scene["name"] for scene in SCENES]
     assert names == list(captions("en")) == list(captions("fr"))
     assert set(KINDS) < set(names)
+
+
+def test_10_the_rules_say_how_many_stories_each_kind_has() -> None:
+    for language in ("en", "fr"):
+        told = re.findall(r"^- .*?\((\d) ", Texts(language).rule("oz.10"), re.MULTILINE)
+        assert [int(count) for count in told] == [KIND.count(kind) for kind in range(len(KINDS))]
+
+
+def test_21_the_rules_say_how_many_stories_are_reconstructed() -> None:
+    attested = [story["attested"] for story in DATA["stories"]]
+    assert (attested.count(True), attested.count(False)) == (13, 35)
+    words = {"en": ("thirteen of the forty-eight", "thirty-five"), "fr": ("treize des quarante-huit", "trente-cinq")}
+    for language, counts in words.items():
+        assert all(count in Texts(language).rules("oz").replace("\n", " ") for count in counts)

@@ -32,7 +32,7 @@ def lines(view: View, language: str = "en", *, me: int | None = 0, memory: bool 
 
 def test_the_table_in_english() -> None:
     assert lines(table()) == [
-        "First in this round: you",
+        "First choice in this round: you",
         "Column 1: Dorothy and Lion; 1 point per Lion card",
         "Column 2: Toto and Scarecrow; 4 points with at most 1 Robot card",
         "Column 3: taken",
@@ -45,7 +45,7 @@ def test_the_table_in_english() -> None:
 
 def test_the_table_in_french() -> None:
     assert lines(table(), "fr") == [
-        "Premier de ce tour : vous",
+        "Premier choix de ce tour : vous",
         "Colonne 1 : Dorothy et Lion ; 1 point par carte Lion",
         "Colonne 2 : Toto et Épouvantail ; 4 points avec au plus 1 carte Robot",
         "Colonne 3 : prise",

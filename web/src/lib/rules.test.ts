@@ -12,6 +12,13 @@ test("a page of rules falls into titles, numbered rules, examples and text", () 
   ]);
 });
 
+test("a rule may end with a list", () => {
+  expect(parseRules("**3.** Two\nkinds:\n- One that is\n  long.\n- Two.\n\n**4.** More.")).toEqual([
+    { kind: "rule", name: "3", text: "Two kinds:", items: ["One that is long.", "Two."] },
+    { kind: "rule", name: "4", text: "More." },
+  ]);
+});
+
 const boards = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
 
 test.each(boards)("the rules of %s draw the same examples in both languages, and each is drawn", async (game) => {

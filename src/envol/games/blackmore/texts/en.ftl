@@ -36,21 +36,21 @@ move-play = { $me ->
 move-lay = { $me ->
     [yes] You lay
    *[no] { $seat } lays
- } { $card } on the trump pile: the wheel turns.
+ } { $card } on the trump pile: it is the new trump.
 move-keep = { $me ->
-    [yes] You leave
-   *[no] { $seat } leaves
- } the trump as it is.
+    [yes] You keep the trump.
+   *[no] { $seat } keeps the trump.
+ }
 
 offer-play = Play { $card }
-offer-lay = Give up { $card } as trump
-offer-keep = Leave the trump as it is
+offer-lay = Make { $card } the trump
+offer-keep = Keep the trump
 
 event-trick = { $me ->
     [yes] You take
    *[no] { $seat } takes
  } the trick with { $card }.
-event-final = The deck is empty: from now on nobody draws.
+event-final = The deck is empty. Players who have not drawn yet take from the trump pile; after that, nobody draws any more.
 event-taken = { $me ->
     [yes] You draw
    *[no] { $seat } draws
@@ -58,24 +58,30 @@ event-taken = { $me ->
 event-short = { $me ->
     [yes] Nothing is left for you: you play
    *[no] Nothing is left for { $seat }, who plays
- } on with one card less.
+ } on with one card fewer.
 event-trump = On top of the trump pile now lies { $card }.
 event-no-trump = The trump pile is empty: there is no trump, and { $value } stays the strongest value.
 
-refusal-decide-first = First say whether you change the trump.
+refusal-decide-first = First choose: change the trump, or keep it?
 refusal-not-in-hand = You do not hold { $card }.
-refusal-no-trick-won = The trump is changed only by whoever has just won a trick.
-refusal-not-in-trick = This trick has no { $card }.
-refusal-not-for-seats = Drawing, turning up and choosing who begins are left to chance.
+refusal-no-trick-won = You can change the trump only right after winning a trick.
+refusal-not-in-trick = This trick has no { $card }: choose one of its cards.
+refusal-not-for-seats = Drawing cards, turning up the first trump and picking who begins are left to chance.
 
 ending-control = { $me ->
     [yes] You control
    *[no] { $winners } controls
- } the Wheel with { $score } points.
+ } the Wheel with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }.
 ending-shared = { $me ->
     [yes] You share the Wheel with { $others }:
    *[no] { $winners } share the Wheel:
- } { $score } points each.
+ } { $score ->
+    [one] { $score } point each.
+   *[other] { $score } points each.
+ }
 
 # The terminal
 board-part = Trick { $number } of { $total }
@@ -91,13 +97,13 @@ board-draw-masked = { $me ->
 board-wheel = Wheel, strongest first: { $order }
 board-no-wheel = Wheel: not turned yet
 board-trump = Trump: { $colour } ({ $card } on top of { $count ->
-    [one] a pile of 1 card
+    [one] a pile of { $count } card
    *[other] a pile of { $count } cards
  })
 board-no-trump = Trump: none
 board-deck = Deck: { $count ->
     [0] empty, nobody draws any more
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
  }
 board-seat = { $me ->
@@ -105,7 +111,7 @@ board-seat = { $me ->
    *[no] { $seat }
  }: { $count ->
     [0] no card in hand
-    [one] 1 card in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
  }{ $shown ->
     [0] {""}
@@ -115,7 +121,7 @@ board-seat = { $me ->
    *[other] { $captured } captured
  }{ $totals ->
     [yes] {" "}for { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
      }
    *[no] {""}
@@ -144,15 +150,15 @@ table-deciding = { $me ->
  }
 table-plate = { $cards ->
     [0] no card
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
  }
 table-total = { $cards ->
     [0] no card
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
  } · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-best = { $me ->
@@ -164,12 +170,12 @@ table-strongest = The wheel: { $value } is the strongest
 table-trump = Trump: { $colour }
 table-weighed = Trump { $colour }, { $value } on top
 table-under = { $under ->
-    [one] 1 card below
+    [one] { $under } card below
    *[other] { $under } cards below
  }
 table-deck = { $count ->
     [0] deck empty
-    [one] 1 card left
+    [one] { $count } card left
    *[other] deck: { $count }
  }
 table-captured = { $me ->
@@ -177,23 +183,23 @@ table-captured = { $me ->
    *[no] { $seat } has captured
  } { $cards ->
     [0] nothing yet
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
  }.
 table-captured-by = { $me ->
-    [yes] What you have captured
-   *[no] What { $seat } has captured
+    [yes] Cards you have captured
+   *[no] Cards captured by { $seat }
  }
 table-face-down = Captured cards lie face down until the end of the game (rule 13).
 table-known = { $seat } holds { $card }, drawn from the trump pile
 table-trick = The trick
-table-change = Tap one of its cards to make it the trump, or leave it.
+table-change = Tap a card of the trick to make it the trump, or keep the current one.
 
 # A first game
-guide-hand = These six witches are yours. Each witch you capture is worth her number, and the most points win.
+guide-hand = These six witches are yours. Each witch you capture is worth her number, and the player with the most points wins.
 guide-wheel = The number on top of the wheel is the strongest; the others follow along the arrow. Nine is not always best!
 guide-trump = This card is the trump. Its colour beats all others, and its number is on top of the wheel.
 guide-lead = You begin, with any card you like. Tap one, then tap it again to play it.
-guide-follow = Your turn, with any card you like. A trump beats everything; else the strongest card of the first colour wins. Tap a card, then tap it again.
-guide-change = You have won! Tap one of these cards and it becomes the trump: the wheel turns, but you lose its points. Or leave it, with the button.
-guide-end = That was a trick. Everybody draws, and so it goes on. The rules are up there. Have fun!
+guide-follow = Your turn, with any card you like. A trump beats everything; otherwise the strongest card in the colour of the first one wins. Tap a card, then tap it again.
+guide-change = The trick is yours! Tap one of these cards to make it the trump: the wheel turns to its number, but you lose its points. Or keep the trump, with the button.
+guide-end = That was a trick. Everyone draws, and so it goes on. The “Rules” button is at the top. Have fun!

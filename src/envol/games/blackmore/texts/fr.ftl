@@ -26,8 +26,8 @@ move-draw = Le { $card } est pioché.
 move-draw-masked = Une carte est piochée.
 move-turn = Le { $card } est retourné : c’est le premier atout.
 move-first = { $me ->
-    [yes] Vous entamez
-   *[no] { $seat } entame
+    [yes] Vous commencez
+   *[no] { $seat } commence
  } le premier pli.
 move-play = { $me ->
     [yes] Vous jouez
@@ -36,21 +36,21 @@ move-play = { $me ->
 move-lay = { $me ->
     [yes] Vous posez
    *[no] { $seat } pose
- } le { $card } sur la pile d’atout : la roue tourne.
+ } le { $card } sur la pile d’atout : c’est le nouvel atout.
 move-keep = { $me ->
-    [yes] Vous laissez
-   *[no] { $seat } laisse
- } l’atout tel qu’il est.
+    [yes] Vous gardez l’atout.
+   *[no] { $seat } garde l’atout.
+ }
 
 offer-play = Jouer le { $card }
-offer-lay = Céder le { $card } comme atout
-offer-keep = Laisser l’atout tel qu’il est
+offer-lay = Faire du { $card } l’atout
+offer-keep = Garder l’atout
 
 event-trick = { $me ->
     [yes] Vous remportez
    *[no] { $seat } remporte
  } le pli avec le { $card }.
-event-final = La pioche est vide : plus personne ne pioche désormais.
+event-final = La pioche est vide. Les joueurs qui n’ont pas encore pioché prennent sur la pile d’atout ; ensuite, plus personne ne pioche.
 event-taken = { $me ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -62,20 +62,26 @@ event-short = { $me ->
 event-trump = Le { $card } est maintenant au sommet de la pile d’atout.
 event-no-trump = La pile d’atout est vide : il n’y a plus d’atout, et le { $value } reste la valeur la plus forte.
 
-refusal-decide-first = Dites d’abord si vous changez l’atout.
+refusal-decide-first = Choisissez d’abord : changer l’atout, ou le garder ?
 refusal-not-in-hand = Vous n’avez pas le { $card } en main.
-refusal-no-trick-won = Seul le vainqueur d’un pli, juste après celui-ci, peut changer l’atout.
-refusal-not-in-trick = Le { $card } ne fait pas partie de ce pli.
-refusal-not-for-seats = Piocher, retourner l’atout et désigner qui commence sont l’affaire du hasard.
+refusal-no-trick-won = On ne change l’atout que juste après avoir remporté un pli.
+refusal-not-in-trick = Le { $card } ne fait pas partie de ce pli : choisissez une de ses cartes.
+refusal-not-for-seats = C’est le hasard qui pioche, retourne le premier atout et désigne qui commence.
 
 ending-control = { $me ->
     [yes] Vous contrôlez
    *[no] { $winners } contrôle
- } la Roue avec { $score } points.
+ } la Roue avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }.
 ending-shared = { $me ->
     [yes] Vous partagez la Roue avec { $others } :
    *[no] { $winners } se partagent la Roue :
- } { $score } points chacun.
+ } { $score ->
+    [one] { $score } point chacun.
+   *[other] { $score } points chacun.
+ }
 
 # Le terminal
 board-part = Pli { $number } sur { $total }
@@ -91,13 +97,13 @@ board-draw-masked = { $me ->
 board-wheel = Roue, du plus fort au plus faible : { $order }
 board-no-wheel = Roue : pas encore tournée
 board-trump = Atout : { $colour } ({ $card } au sommet d’une pile de { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
  })
 board-no-trump = Atout : aucun
 board-deck = Pioche : { $count ->
     [0] vide, plus personne ne pioche
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
  }
 board-seat = { $me ->
@@ -105,19 +111,18 @@ board-seat = { $me ->
    *[no] { $seat }
  } : { $count ->
     [0] aucune carte en main
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
  }{ $shown ->
     [0] {""}
    *[other] {" "}(prises au vu de tous : { $cards })
  }, { $captured ->
     [0] aucune capturée
-    [one] 1 capturée
+    [one] { $captured } capturée
    *[other] { $captured } capturées
  }{ $totals ->
     [yes] {" "}pour { $points ->
-        [0] 0 point
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
      }
    *[no] {""}
@@ -145,17 +150,14 @@ table-deciding = { $me ->
    *[no] { $seat } décide de l’atout.
  }
 table-plate = { $cards ->
-    [0] 0 carte
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
  }
 table-total = { $cards ->
-    [0] 0 carte
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
  } · { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-best = { $me ->
@@ -167,12 +169,12 @@ table-strongest = La roue : le { $value } est le plus fort
 table-trump = Atout : { $colour }
 table-weighed = Atout { $colour }, { $value } en haut
 table-under = { $under ->
-    [one] 1 carte dessous
+    [one] { $under } carte dessous
    *[other] { $under } cartes dessous
  }
 table-deck = { $count ->
     [0] pioche vide
-    [one] 1 carte en pioche
+    [one] { $count } carte en pioche
    *[other] pioche : { $count }
  }
 table-captured = { $cards ->
@@ -181,8 +183,8 @@ table-captured = { $cards ->
        *[no] { $seat } n’a encore rien capturé.
      }
     [one] { $me ->
-        [yes] Vous avez capturé 1 carte.
-       *[no] { $seat } a capturé 1 carte.
+        [yes] Vous avez capturé { $cards } carte.
+       *[no] { $seat } a capturé { $cards } carte.
      }
    *[other] { $me ->
         [yes] Vous avez capturé { $cards } cartes.
@@ -190,19 +192,19 @@ table-captured = { $cards ->
      }
  }
 table-captured-by = { $me ->
-    [yes] Ce que vous avez capturé
-   *[no] Ce que { $seat } a capturé
+    [yes] Vos cartes capturées
+   *[no] Cartes capturées : { $seat }
  }
 table-face-down = Les cartes capturées restent face cachée jusqu’à la fin de la partie (règle 13).
 table-known = { $seat } a en main le { $card }, pris sur la pile d’atout
 table-trick = Le pli
-table-change = Touchez l’une de ses cartes pour en faire l’atout, ou laissez-le.
+table-change = Touchez une carte du pli pour en faire l’atout, ou gardez l’atout actuel.
 
 # Une première partie
 guide-hand = Ces six sorcières sont à vous. Chaque sorcière capturée vaut son numéro, et le plus grand total gagne.
 guide-wheel = Le numéro en haut de la roue est le plus fort ; les autres suivent la flèche. Le neuf n’est pas toujours le meilleur !
 guide-trump = Cette carte est l’atout. Sa couleur bat toutes les autres, et son numéro est en haut de la roue.
 guide-lead = À vous de commencer, avec la carte de votre choix. Touchez-en une, puis touchez-la encore pour la jouer.
-guide-follow = À vous, avec la carte de votre choix. Un atout bat tout ; sinon, la plus forte carte de la première couleur gagne. Touchez une carte, puis touchez-la encore.
-guide-change = Gagné ! Touchez l’une de ces cartes et elle devient l’atout : la roue tourne, mais vous perdez ses points. Ou laissez l’atout, avec le bouton.
-guide-end = Voilà un pli. Chacun pioche, et l’on continue ainsi. Les règles sont là-haut. Amusez-vous bien !
+guide-follow = À vous, avec la carte de votre choix. Un atout bat tout ; sinon, la plus forte carte de la couleur de la première gagne. Touchez une carte, puis touchez-la encore.
+guide-change = Ce pli est à vous ! Touchez une de ces cartes pour en faire l’atout : la roue tourne jusqu’à son numéro, mais vous perdez ses points. Ou gardez l’atout, avec le bouton.
+guide-end = Voilà un pli. Chacun pioche, et l’on continue ainsi. Le bouton « Règles » est en haut. Amusez-vous bien !

@@ -1,6 +1,6 @@
 title = Oz
 pitch = Gather those who walk the yellow road, and choose the stories that suit them best.
-option-memory = Show what the others have taken (for beginners)
+option-memory = Show everyone’s hand (for beginners)
 
 # A character alone; one, two, three and four are its places in a story or a column.
 character = { $character ->
@@ -36,7 +36,7 @@ story = { $kind ->
     [series] 4 points per series { $one } + { $two } + { $three } + { $four }
     [trio] 2, 7 or 12 points for 1, 2 or 3 trios { $one } + { $two } + { $three }
     [few] 4 points with at most 1 { $one } card
-    [crowd] 5 points if { $one } is the most numerous in hand, even tied
+    [crowd] 5 points if no character outnumbers { $one } in your hand
     [lead] 8 points if no other player holds more { $one } cards
    *[feud] 3 points per { $one } card, −1 per { $two } or { $three } card
  }
@@ -47,7 +47,7 @@ move-first = { $me ->
  } first in the first round.
 move-deal = { $actor } comes on stage.
 move-open = A story is told: { $story }.
-move-recall = { $actor } comes back from the discard.
+move-recall = { $actor } comes back from the discard pile.
 move-take = { $me ->
     [yes] You take
    *[no] { $seat } takes
@@ -75,42 +75,42 @@ event-scored = { $me ->
     [yes] You
    *[no] { $seat }
  }: { $story }. { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
  }
 event-total = { $me ->
     [yes] You have
    *[no] { $seat } has
  } { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } in all.
 
 refusal-turn-first = First turn one of your five stories face down.
-refusal-column-taken = Column { $column } has been taken.
-refusal-not-five = You turn a story face down only when five lie face up before you.
-refusal-not-face-up = That story is not one of yours that lie face up.
-refusal-face-down = That story lies face down for good.
-refusal-not-for-seats = Laying out cards and choosing who begins are left to chance.
+refusal-column-taken = Column { $column } has been taken: choose another.
+refusal-not-five = You turn a story face down only when five lie face up in front of you.
+refusal-not-face-up = This story is not yours, or not face up: choose one of the five in front of you.
+refusal-face-down = This story stays face down: choose another.
+refusal-not-for-seats = Laying out cards and picking who begins are left to chance.
 
 ending-won = { $me ->
     [yes] You tell
    *[no] { $winners } tells
  } the best story of Oz, with { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }.
 ending-shared = { $me ->
     [yes] You and { $others } tell
    *[no] { $winners } tell
  } the best stories of Oz together, with { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  } each.
 
 # The terminal
 board-part = Round { $round } of { $rounds }
-board-first = First in this round: { $me ->
+board-first = First choice in this round: { $me ->
     [yes] you
    *[no] { $seat }
  }
@@ -123,27 +123,27 @@ board-hand = Your hand: { $count ->
  }
 board-seat = { $seat }: { $count ->
     [0] no character
-    [one] 1 character
+    [one] { $count } character
    *[other] { $count } characters
  }{ $known ->
     [yes] {" "}({ $cards })
    *[no] {""}
  }{ $turned ->
     [0] {""}
-    [one] , 1 story face down
+    [one] , { $turned } story face down
    *[other] , { $turned } stories face down
  }
 board-mine = You: { $count ->
     [0] no character
-    [one] 1 character
+    [one] { $count } character
    *[other] { $count } characters
  }{ $turned ->
     [0] {""}
-    [one] , 1 story face down
+    [one] , { $turned } story face down
    *[other] , { $turned } stories face down
  }
 board-story = {"  "}{ $story } (now { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  })
 board-story-closed = {"  "}{ $story }
@@ -154,51 +154,53 @@ table-choosing = { $me ->
    *[no] { $seat } chooses a column.
  }
 table-turning = { $me ->
-    [yes] Five stories: turn one of them face down.
+    [yes] One story too many: turn one face down.
    *[no] { $seat } turns a story face down.
  }
 table-theatre = The columns
 table-stories = Your stories
 table-stories-of = { $me ->
     [yes] Your stories
-   *[no] Stories of { $seat }
+   *[no] { $seat }’s stories
  }
 table-hand-of = { $me ->
     [yes] Your hand
-   *[no] Hand of { $seat }
+   *[no] { $seat }’s hand
  }
 table-held = { $one }: { $count }
 table-story = { $story }. Now { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
  }
 table-story-closed = { $story }.
 table-story-scored = { $story }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-turned = { $count ->
-    [one] 1 story face down
+    [0] no story face down
+    [one] { $count } story face down
    *[other] { $count } stories face down
  }
 table-plate = { $cards ->
-    [one] 1 character
+    [0] no characters
+    [one] { $cards } character
    *[other] { $cards } characters
  }
 table-plate-open = { table-plate } · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-pick-column = Choose a column
 table-pick-story = Choose a story
-table-turn-it = Turn this story face down
-table-reckoning = The reckoning
+table-turn-it = Turn face down
+table-reckoning = Final scoring
 
 # A first game
 guide-columns = Each little theatre is a column: two characters and, below, a story. Every round you take one of them.
-guide-story = A story says what its characters will be worth at the end. A coin before a stroke is paid each time, a rosette once.
-guide-take = Your turn. Tap a column, then tap again to take it: the characters go into your hand, the story lies before you.
+guide-story = A story tells what your characters will be worth at the end. Coin: it scores every time. Rosette: only once.
+guide-take = Your turn. Tap a column, then tap again to take it: the characters go into your hand, and the story lies in front of you.
 guide-mine = Your stories. The green number is what each would score if the game ended now.
-guide-hand = Your characters. One card may serve several stories: look for columns that feed more than one.
+guide-hand = Your characters. One card may serve several stories: look for columns that help more than one.
 guide-turn = Only four stories may lie face up. Turn one of the five face down for good: it will score nothing.
 guide-end = That is all there is to it. At the end every story is counted, and the best tale wins. Have fun!

@@ -1,6 +1,6 @@
 title = Oz
 pitch = Réunissez ceux qui suivent la route jaune, et choisissez les histoires qui leur vont le mieux.
-option-memory = Montrer ce que les autres ont pris (pour débuter)
+option-memory = Montrer toutes les mains (pour débuter)
 
 # Un personnage seul ; one, two, three et four sont ses places dans une histoire ou une colonne.
 character = { $character ->
@@ -36,7 +36,7 @@ story = { $kind ->
     [series] 4 points par série { $one } + { $two } + { $three } + { $four }
     [trio] 2, 7 ou 12 points pour 1, 2 ou 3 trios { $one } + { $two } + { $three }
     [few] 4 points avec au plus 1 carte { $one }
-    [crowd] 5 points si { $one } est le plus nombreux en main, même à égalité
+    [crowd] 5 points si aucun personnage ne dépasse { $one } en nombre dans votre main
     [lead] 8 points si aucun autre joueur n’a plus de cartes { $one }
    *[feud] 3 points par carte { $one }, −1 par carte { $two } ou { $three }
  }
@@ -58,7 +58,7 @@ move-turn = { $me ->
  } une histoire face cachée : { $story }.
 
 offer-take = Prendre la colonne { $column }
-offer-turn = Retourner : { $story }
+offer-turn = Retourner face cachée : { $story }
 
 event-round = Tour { $round } sur { $rounds } : { $me ->
     [yes] vous choisissez
@@ -75,46 +75,42 @@ event-scored = { $me ->
     [yes] Vous
    *[no] { $seat }
  } : { $story }. { $points ->
-    [0] 0 point.
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
  }
 event-total = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
  } { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  } en tout.
 
-refusal-turn-first = Retournez d’abord l’une de vos cinq histoires.
-refusal-column-taken = La colonne { $column } est déjà prise.
+refusal-turn-first = Retournez d’abord face cachée l’une de vos cinq histoires.
+refusal-column-taken = La colonne { $column } est déjà prise : choisissez-en une autre.
 refusal-not-five = On ne retourne une histoire que lorsque cinq sont visibles devant soi.
-refusal-not-face-up = Cette histoire n’est pas de celles qui sont visibles devant vous.
-refusal-face-down = Cette histoire est retournée pour de bon.
-refusal-not-for-seats = Disposer les cartes et désigner qui commence sont l’affaire du hasard.
+refusal-not-face-up = Cette histoire n’est pas à vous, ou pas visible : choisissez l’une des cinq devant vous.
+refusal-face-down = Cette histoire reste face cachée : choisissez-en une autre.
+refusal-not-for-seats = C’est le hasard qui dispose les cartes et désigne qui commence.
 
 ending-won = { $me ->
     [yes] Vous racontez
    *[no] { $winners } raconte
  } la plus belle histoire d’Oz, avec { $score ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }.
 ending-shared = { $me ->
     [yes] { $others } et vous racontez
    *[no] { $winners } racontent
  } ensemble les plus belles histoires d’Oz, avec { $score ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  } chacun.
 
 # Le terminal
 board-part = Tour { $round } sur { $rounds }
-board-first = Premier de ce tour : { $me ->
+board-first = Premier choix de ce tour : { $me ->
     [yes] vous
    *[no] { $seat }
  }
@@ -127,28 +123,27 @@ board-hand = Votre main : { $count ->
  }
 board-seat = { $seat } : { $count ->
     [0] aucun personnage
-    [one] 1 personnage
+    [one] { $count } personnage
    *[other] { $count } personnages
  }{ $known ->
     [yes] {" "}({ $cards })
    *[no] {""}
  }{ $turned ->
     [0] {""}
-    [one] , 1 histoire cachée
+    [one] , { $turned } histoire cachée
    *[other] , { $turned } histoires cachées
  }
 board-mine = Vous : { $count ->
     [0] aucun personnage
-    [one] 1 personnage
+    [one] { $count } personnage
    *[other] { $count } personnages
  }{ $turned ->
     [0] {""}
-    [one] , 1 histoire cachée
+    [one] , { $turned } histoire cachée
    *[other] , { $turned } histoires cachées
  }
 board-story = {"  "}{ $story } (pour l’instant { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  })
 board-story-closed = {"  "}{ $story }
@@ -159,56 +154,53 @@ table-choosing = { $me ->
    *[no] { $seat } choisit une colonne.
  }
 table-turning = { $me ->
-    [yes] Cinq histoires : retournez-en une.
-   *[no] { $seat } retourne une histoire.
+    [yes] Une histoire de trop : retournez-en une face cachée.
+   *[no] { $seat } retourne une histoire face cachée.
  }
 table-theatre = Les colonnes
 table-stories = Vos histoires
 table-stories-of = { $me ->
     [yes] Vos histoires
-   *[no] Les histoires de { $seat }
+   *[no] Histoires : { $seat }
  }
 table-hand-of = { $me ->
     [yes] Votre main
-   *[no] La main de { $seat }
+   *[no] Main : { $seat }
  }
 table-held = { $one } : { $count }
 table-story = { $story }. Pour l’instant { $points ->
-    [0] 0 point.
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
  }
 table-story-closed = { $story }.
 table-story-scored = { $story } : { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-turned = { $count ->
     [0] aucune histoire cachée
-    [one] 1 histoire cachée
+    [one] { $count } histoire cachée
    *[other] { $count } histoires cachées
  }
 table-plate = { $cards ->
     [0] aucun personnage
-    [one] 1 personnage
+    [one] { $cards } personnage
    *[other] { $cards } personnages
  }
 table-plate-open = { table-plate } · { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-pick-column = Choisissez une colonne
 table-pick-story = Choisissez une histoire
-table-turn-it = Retourner cette histoire
+table-turn-it = Retourner face cachée
 table-reckoning = Le décompte
 
 # Une première partie
 guide-columns = Chaque petit théâtre est une colonne : deux personnages et, dessous, une histoire. À chaque tour, vous en prenez une.
-guide-story = Une histoire dit ce que ses personnages vaudront à la fin. Une pièce devant une barre se paie à chaque fois, une cocarde une seule fois.
+guide-story = Une histoire dit ce que vos personnages vaudront à la fin. Pièce : les points comptent à chaque fois. Cocarde : une seule fois.
 guide-take = À vous. Touchez une colonne, puis touchez-la encore pour la prendre : les personnages rejoignent votre main, l’histoire se pose devant vous.
 guide-mine = Vos histoires. Le nombre vert est ce que chacune rapporterait si la partie s’arrêtait maintenant.
-guide-hand = Vos personnages. Une carte peut servir à plusieurs histoires : cherchez les colonnes qui en nourrissent plus d’une.
-guide-turn = Quatre histoires visibles au plus. Retournez l’une des cinq pour de bon : elle ne rapportera rien.
+guide-hand = Vos personnages. Une même carte peut servir à plusieurs histoires : cherchez les colonnes utiles à plus d’une.
+guide-turn = Quatre histoires visibles au plus. Retournez l’une des cinq face cachée, pour de bon : elle ne rapportera rien.
 guide-end = Vous savez tout. À la fin, chaque histoire se compte, et le plus beau conte gagne. Amusez-vous bien !
