@@ -17,6 +17,7 @@ from envol.cli import arguments, files, usage
 from envol.cli.adventure import adventure, own
 from envol.cli.arena import arena
 from envol.cli.arguments import BadInput
+from envol.cli.serve import serve
 from envol.extras import MissingExtra, importing
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
@@ -244,52 +245,9 @@ def gallery(store: str, hide: str | None, show: str | None, lang: str | None) ->
         raise BadInput("cli-no-store", name=store) from error
 
 
-@app.command()
-@click.option("--store", default="envol.db", metavar="FILE|URL")
-@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
-@click.option("--port", default=8000, metavar="N")
-@click.option("--origin", multiple=True, metavar="URL")
-@click.option("--https", is_flag=True)
-@click.option("--workers", default=2, metavar="N")
-@click.option("--game", multiple=True, metavar="MODULE:CLASS")
-@usage.lang
-def serve(
-    store: str,
-    host: str,
-    port: int,
-    origin: tuple[str, ...],
-    https: bool,
-    workers: int,
-    game: tuple[str, ...],
-    lang: str | None,
-) -> None:
-    """Serve tables to browsers and bots."""
-    language = arguments.language(lang)
-    arguments.check_least("--port", port, 1)
-    arguments.check_least("--workers", workers, 1)
-    for name in game:
-        arguments.find_game(name)
-    with importing("server"):
-        from envol.cli.address import show_address
-        from envol.server.serve import serve
-        from envol.server.settings import Settings
-
-    show_address(host, port, language)
-    serve(
-        Settings(
-            store=store,
-            host=host,
-            port=port,
-            games=game,
-            origins=origin,
-            secure_cookies=https,
-            workers=workers,
-        )
-    )
-
-
 app.add_command(arena)
 app.add_command(adventure)
+app.add_command(serve)
 
 
 def main() -> int:

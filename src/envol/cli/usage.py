@@ -33,6 +33,15 @@ class Command(click.Command):
         _write_help(self, ctx, formatter)
 
 
+class GroupedOption(click.Option):
+    """An option that help shows under the heading `help-group-GROUP`, by the message `help-TEXT`."""
+
+    def __init__(self, *arguments: Any, group: str, text: str, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.group = group
+        self.text = text
+
+
 class Group(click.Group):
     """The program itself, or a command that has commands: it lists them when none is given."""
 
@@ -84,10 +93,12 @@ def _rows(command: click.Command, ctx: click.Context, texts: Texts) -> dict[str,
         own = f"help-{command.name}-{param.name}"
         if param is command.get_help_option(ctx):
             own = "help-help"
-        told = texts(own if own in texts else f"help-{param.name}")
+        name = param.text if isinstance(param, GroupedOption) else param.name
+        told = texts(own if own in texts else f"help-{name}")
         if isinstance(param, click.Option):
+            heading = f"help-group-{param.group}" if isinstance(param, GroupedOption) else "help-options"
             value = "" if param.is_flag else f" {param.metavar}"
-            found["help-options"].append((", ".join(param.opts) + value, told))
+            found.setdefault(heading, []).append((", ".join(param.opts) + value, told))
         else:
             found["help-arguments"].append((param.make_metavar(ctx), told))
     if isinstance(command, click.Group):

@@ -1,31 +1,62 @@
-"""All that whoever serves may set, with defaults that work; `envol serve` has options for those down to `workers`."""
+"""All that whoever serves may set, with defaults that work; each is an option of `envol serve` and a variable."""
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, frozen=True):
     """How one server runs."""
 
+    # Serving
     store: str = "envol.db"  # a path for SQLite, or postgresql://…
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Number = 8000
     games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class
     origins: tuple[str, ...] = ()  # further origins that may use cookies, such as https://games.example
     secure_cookies: bool = False  # set when served by https
-    workers: int = 2  # processes in which bots think
-    pace: float = 1.0  # how long bots seem to think; 0 answers at once
-    think_seconds: float = 10.0  # a bot that takes longer plays at random
-    analysis_simulations: int = 0  # for each move that an analysis looks at; 0 leaves it to the game
-    tables_per_person: int = 30  # open or being played
-    tables_per_address: int = 300  # opened in an hour
-    tokens_per_person: int = 50
-    calls_per_second: int = 40  # over HTTP by one person, ten times as many at once; strangers share their address's
-    messages_per_second: int = 40  # from one connection, with as many again at once
-    connections_per_address: int = 10_000
-    queue: int = 64  # messages that may wait for a slow viewer before it is sent the whole anew
-    patience_seconds: float = 60.0  # a viewer that has read nothing for so long is let go; its client comes back
-    open_seconds: float = 600.0  # an open table is listed until nobody was there for so long
-    open_days: float = 7.0  # an open table at which nobody was for so long is cleared away
-    idle_seconds: float = 120.0  # a room that nobody watches is forgotten after this; the store keeps it
+
+    # Bots
+    workers: Number = 2  # processes in which bots think
+    pace: Seconds = 1.0  # how long bots seem to think; 0 answers at once
+    think_seconds: Seconds = 10.0  # when a bot takes longer, the server's own answers in its place
+    analysis_simulations: Annotated[int, msgspec.Meta(ge=0)] = 0  # for each move looked at; 0 leaves it to the game
+
+    # Limits
+    tables_per_person: Number = 30  # open or being played
+    tables_per_address: Number = 300  # opened in an hour
+    tokens_per_person: Number = 50
+    calls_per_second: Number = 40  # over HTTP by one person, ten times as many at once; strangers share an address's
+    messages_per_second: Number = 40  # from one connection, with as many again at once
+    connections_per_address: Number = 10_000
+    queue: Number = 64  # messages that may wait for a slow viewer before it is sent the whole anew
+    patience_seconds: Seconds = 60.0  # a viewer that has read nothing for so long is let go; its client comes back
+
+    # Sleep
+    open_seconds: Seconds = 600.0  # an open table is listed until nobody was there for so long
+    open_days: Seconds = 7.0  # an open table at which nobody was for so long is cleared away
+    idle_seconds: Seconds = 120.0  # a room that nobody watches is forgotten after this; the store keeps it
+
+
+# Under which heading `envol serve --help` shows each, and how the option is called where not as the field.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "serving": ("store", "host", "port", "games", "origins", "secure_cookies"),
+    "bots": ("workers", "pace", "think_seconds", "analysis_simulations"),
+    "limits": (
+        "tables_per_person",
+        "tables_per_address",
+        "tokens_per_person",
+        "calls_per_second",
+        "messages_per_second",
+        "connections_per_address",
+        "queue",
+        "patience_seconds",
+    ),
+    "sleep": ("open_seconds", "open_days", "idle_seconds"),
+}
+NAMES = {"games": "game", "origins": "origin", "secure_cookies": "https"}

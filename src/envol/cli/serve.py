@@ -1,0 +1,67 @@
+"""`envol serve`: every setting of the server is an option, and a variable of the environment."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_origin
+
+import click
+import msgspec
+
+from envol.cli import arguments, usage
+from envol.extras import importing
+from envol.server.settings import GROUPS, NAMES, Settings
+
+
+def _option(field: msgspec.structs.FieldInfo, group: str) -> click.Option:
+    """How a setting is typed: `--tables-per-person N`, or ENVOL_TABLES_PER_PERSON."""
+    name = NAMES.get(field.name, field.name)
+    kind = _plain(field.type)
+    return usage.GroupedOption(
+        [f"--{name.replace('_', '-')}", field.name],
+        group=group,
+        text=name,
+        envvar=f"ENVOL_{name.upper()}",
+        default=field.default,
+        type=str if get_origin(kind) is tuple else kind,
+        is_flag=kind is bool,
+        multiple=get_origin(kind) is tuple,
+        metavar=_METAVARS.get(field.name, "N"),
+    )
+
+
+_METAVARS = {"store": "FILE|URL", "host": "ADDRESS", "games": "MODULE:CLASS", "origins": "URL"}
+
+
+def _plain(kind: Any) -> Any:
+    """The type without what is said about its values."""
+    return get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
+
+
+def _least(kind: Any) -> int | None:
+    return next((meta.ge for meta in getattr(kind, "__metadata__", ()) if meta.ge is not None), None)
+
+
+def _fields() -> list[tuple[msgspec.structs.FieldInfo, str]]:
+    found = {field.name: field for field in msgspec.structs.fields(Settings)}
+    return [(found[name], group) for group, names in GROUPS.items() for name in names]
+
+
+def _serve(lang: str | None, **values: Any) -> None:
+    language = arguments.language(lang)
+    for field, _ in _fields():
+        least = _least(field.type)
+        if least is not None:
+            name = NAMES.get(field.name, field.name).replace("_", "-")
+            arguments.check_least(f"--{name}", values[field.name], least)
+    for name in values["games"]:
+        arguments.find_game(name)
+    with importing("server"):
+        from envol.cli.address import show_address
+        from envol.server.serve import serve
+
+    show_address(values["host"], values["port"], language)
+    serve(Settings(**values))
+
+
+serve = usage.Command("serve", callback=_serve, params=[_option(field, group) for field, group in _fields()])
+usage.lang(serve)
