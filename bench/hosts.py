@@ -29,7 +29,8 @@ START_SECONDS = 60
 SETUP_SECONDS = 900  # for people, seats and connections, on a slow machine
 STAGE_SECONDS = 120  # beyond a stage's own, for its answers
 LIMITS = {"tables_per_person": 10**9, "tables_per_address": 10**9}
-LIMITS |= {"messages_per_second": 10**6, "calls_per_second": 10**6}
+LIMITS |= {"messages_per_second": 10**6, "calls_per_second": 10**6, "connections_per_address": 10**6}
+LIMITS |= {"sockets_per_address": 10**6}
 
 
 def load_core() -> int | None:

@@ -46,7 +46,13 @@ class Server:
         self.python: str = settings.pop("python", sys.executable)  # another build's, perhaps
         self.log = folder / "server.log"
         chosen: dict[str, Any] = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0}
-        chosen |= {"calls_per_second": 1_000_000, **settings}  # a test asks more often than a person
+        # A test asks more often than a person, and all its people come from one address.
+        chosen |= {
+            "calls_per_second": 1_000_000,
+            "connections_per_address": 10_000,
+            "sockets_per_address": 10_000,
+            **settings,
+        }
         self.settings = Settings(**chosen)
         self.process: fork_server.Process | subprocess.Popen[bytes] | None = None
 

@@ -52,6 +52,9 @@ class Wire(asyncio.Transport):
     def write(self, data: Any) -> None:
         self.written += bytes(data)
 
+    def get_write_buffer_size(self) -> int:
+        return 0  # all is read at once
+
     def is_closing(self) -> bool:
         return self.closed
 

@@ -76,8 +76,8 @@ def test_a_person_has_so_many_tokens(tmp_path: Path) -> None:
         )
 
 
-def test_an_address_has_so_many_connections_and_a_place_is_free_again_when_one_closes(tmp_path: Path) -> None:
-    with running(tmp_path, connections_per_address=2) as server, Visitor(server) as anna:
+def test_an_address_has_so_many_sockets_and_a_place_is_free_again_when_one_closes(tmp_path: Path) -> None:
+    with running(tmp_path, sockets_per_address=2) as server, Visitor(server) as anna:
         table = anna.open()
         with anna.socket(table) as first, anna.socket(table) as second:
             first.hear("table")

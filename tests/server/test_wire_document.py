@@ -17,6 +17,7 @@ from envol.server.http import LARGEST_BODY
 from envol.server.refusals import REFUSALS
 from envol.server.rooms import hints, room
 from envol.server.settings import Settings
+from envol.server.sockets import connection
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running
 from tests.server.visitor import Visitor, finish, open_socket
@@ -215,7 +216,16 @@ def test_the_limits_are_the_defaults() -> None:
         "tokens of one person": [settings.tokens_per_person],
         "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
         "hints for one seat": [hints.AT_ONCE, hints.SECONDS],
-        "connections from one address": [settings.connections_per_address],
+        "connections from one address, of all kinds": [settings.connections_per_address],
+        "of them WebSockets": [settings.sockets_per_address],
+        "seconds to say what one wants, and until all of a request has come": [
+            settings.header_seconds,
+            settings.body_seconds,
+        ],
+        "pings, pongs and empty parts of a message on one connection": [
+            connection.CONTROL_FRAMES,
+            10 * connection.CONTROL_FRAMES,
+        ],
         "reading nothing": [settings.patience_seconds],
     }
     assert f"at most {viewer.FARTHEST} ms" in PAGE

@@ -29,7 +29,7 @@ def _option(field: msgspec.structs.FieldInfo, group: str) -> click.Option:
     )
 
 
-_METAVARS = {"store": "FILE|URL", "host": "ADDRESS", "games": "MODULE:CLASS", "origins": "URL"}
+_METAVARS = {"store": "FILE|URL", "host": "ADDRESS", "games": "MODULE:CLASS", "origins": "URL", "proxies": "ADDRESS"}
 
 
 def _plain(kind: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from envol import __version__, catalogue
 from envol.server import http, sockets
-from envol.server.access import COOKIE, ConnectionLimit, TokenBuckets, require_own_origin
+from envol.server.access import COOKIE, ConnectionLimit, RefusalCounts, TokenBuckets, require_own_origin
 from envol.server.services import Services
 from envol.server.settings import Settings
 
@@ -23,8 +24,12 @@ CREDENTIALS: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
+TELL_SECONDS = 60.0  # between two tellings of how often strangers met a limit
+
+
+def make_app(settings: Settings, refused: RefusalCounts | None = None) -> Litestar:
     """The server's application; its store opens when it starts and closes when it ends."""
+    refusals = refused or RefusalCounts()
     for name in settings.games:
         catalogue.import_game(name)
 
@@ -35,13 +40,23 @@ def make_app(settings: Settings) -> Litestar:
         app.state.newcomers = TokenBuckets(hourly / 3600, hourly)
         app.state.openers = TokenBuckets(hourly / 3600, hourly)
         app.state.callers = TokenBuckets(settings.calls_per_second, 10 * settings.calls_per_second)
-        app.state.connections = ConnectionLimit(settings.connections_per_address)
+        app.state.connections = ConnectionLimit(settings.sockets_per_address)
+        app.state.refusals = refusals
         await services.open()
+        telling = asyncio.create_task(tell_refusals(), name="refusals")
         try:
             async with sockets.ConnectionWatch(settings.patience_seconds) as app.state.watch:
                 yield
         finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+            refusals.tell()
             await services.close()
+
+    async def tell_refusals() -> None:
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            refusals.tell()
 
     return Litestar(
         [*http.HANDLERS, *sockets.HANDLERS, *http.PAGES],

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import resource
 import socket
 
 import uvicorn
 
+from envol.server.access import RefusalCounts
 from envol.server.app import make_app
 from envol.server.rooms import take_over_garbage_collection
 from envol.server.settings import Settings
-from envol.server.sockets import Connection
+from envol.server.sockets import Connection, ConnectionGuard, guarded_by, tell_guard
 
 # What the system keeps for a client that does not read. Left alone it grows to megabytes, and a slow client, which we
 # would rather send the whole anew, first gets all that it has missed.
 SEND_BUFFER = 65_536
+MOST_FILES = 1_000_000  # where the system sets no limit
+OWN_FILES = 200  # for the store, workers, files of the page
 
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     """Serve until told to stop; on a socket of the caller's if there is one."""
+    refusals = RefusalCounts()
     config = uvicorn.Config(
-        make_app(settings),
+        tell_guard(make_app(settings, refusals)),
         host=settings.host,
         port=settings.port,
         loop="auto",
@@ -32,13 +37,33 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         access_log=False,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
+    config.load()
+    config.http_protocol_class = guarded_by(_guard(settings, refusals), config.http_protocol_class)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
     listener = listener or config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # what it accepts inherits this
     take_over_garbage_collection()
     with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
         uvicorn.Server(config).run(sockets=[listener])
+
+
+def _guard(settings: Settings, refusals: RefusalCounts) -> ConnectionGuard:
+    """As many connections as files may be open, less those that the server needs itself."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = min(most, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return ConnectionGuard(
+        per_address=settings.connections_per_address,
+        most=max(most - OWN_FILES, most // 2),
+        header_seconds=settings.header_seconds,
+        body_seconds=settings.body_seconds,
+        patience_seconds=settings.patience_seconds,
+        is_trusted=settings.proxies.__contains__,
+        refusals=refusals,
+    )
 
 
 # What Uvicorn notes of clients that break the protocol, some with a traceback: who likes could fill the disk with it.

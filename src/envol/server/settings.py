@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class
     origins: tuple[str, ...] = ()  # further origins that may use cookies, such as https://games.example
     secure_cookies: bool = False  # set when served by https
+    proxies: tuple[str, ...] = ()  # addresses of web servers in front, which are believed who calls (X-Forwarded-For)
 
     # Bots
     workers: Number = 2  # processes in which bots think
@@ -33,7 +34,10 @@ class Settings(msgspec.Struct, frozen=True):
     tokens_per_person: Number = 50
     calls_per_second: Number = 40  # over HTTP by one person, ten times as many at once; strangers share an address's
     messages_per_second: Number = 40  # from one connection, with as many again at once
-    connections_per_address: Number = 10_000
+    connections_per_address: Number = 500  # of all kinds, at a time; those of a proxy count by who calls through it
+    sockets_per_address: Number = 300  # that watch a table or the list, at a time
+    header_seconds: Seconds = 10.0  # in which a connection must say what it wants
+    body_seconds: Seconds = 30.0  # and in which all of a request must have come
     queue: Number = 64  # messages that may wait for a slow viewer before it is sent the whole anew
     patience_seconds: Seconds = 60.0  # a viewer that has read nothing for so long is let go; its client comes back
 
@@ -45,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 # Under which heading `envol serve --help` shows each, and how the option is called where not as the field.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "serving": ("store", "host", "port", "games", "origins", "secure_cookies"),
+    "serving": ("store", "host", "port", "games", "origins", "secure_cookies", "proxies"),
     "bots": ("workers", "pace", "think_seconds", "analysis_simulations"),
     "limits": (
         "tables_per_person",
@@ -54,9 +58,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "calls_per_second",
         "messages_per_second",
         "connections_per_address",
+        "sockets_per_address",
+        "header_seconds",
+        "body_seconds",
         "queue",
         "patience_seconds",
     ),
     "sleep": ("open_seconds", "open_days", "idle_seconds"),
 }
-NAMES = {"games": "game", "origins": "origin", "secure_cookies": "https"}
+NAMES = {"games": "game", "origins": "origin", "secure_cookies": "https", "proxies": "proxy"}

@@ -11,7 +11,7 @@ NARROW: dict[str, Any] = {
     "messages_per_second": 5,
     "tables_per_person": 2,
     "tokens_per_person": 1,
-    "connections_per_address": 3,
+    "sockets_per_address": 3,
     "calls_per_second": 4,
 }
 

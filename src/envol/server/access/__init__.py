@@ -1,5 +1,6 @@
 """Who is calling, whether they may, and how often: people and their credentials, origins, rate limits."""
 
+from envol.server.access.addresses import RefusalCounts, counted_as
 from envol.server.access.auth import (
     COOKIE,
     address_of,
@@ -18,10 +19,12 @@ __all__ = [
     "ConnectionLimit",
     "People",
     "Person",
+    "RefusalCounts",
     "TokenBucket",
     "TokenBuckets",
     "address_of",
     "check_origin",
+    "counted_as",
     "person_of",
     "require_own_origin",
     "require_scope",

@@ -7,6 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 
+from envol.server.access.addresses import counted_as
 from envol.server.access.people import People, Person
 from envol.server.refusals import Refused
 from envol.server.settings import Settings
@@ -69,4 +70,5 @@ def require_scope(person: Person | None, scope: str) -> Person:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where it comes from, as limits count it."""
+    return counted_as(connection.client.host) if connection.client else ""

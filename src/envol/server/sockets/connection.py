@@ -20,6 +20,9 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from envol.server.access import TokenBucket
+from envol.server.sockets.guard import KEY, GuardedConnection
+
 log = logging.getLogger("envol.socket")
 EXTENSION = "envol.connection"  # under this name the application finds the connection in its scope
 AHEAD = 4  # messages that are read before the one under way has been answered
@@ -27,6 +30,10 @@ CLOSING_SECONDS = 10.0  # for the other side to close too
 LOST = 1006
 RESTART = 1012
 NOT_TEXT = 1007
+CONTROL_FRAMES = (
+    10.0  # pings, pongs and empty parts of messages that are taken in a second, and ten times as many at once
+)
+UNREAD_BYTES = 2**20  # that may wait for a client that does not read
 
 Message: TypeAlias = str | bytes
 OnMessage: TypeAlias = Callable[[Message], Coroutine[Any, Any, None] | None]
@@ -51,6 +58,9 @@ class Connection(asyncio.Protocol):
         self._config = config
         self._server_state = server_state
         self._app_state = app_state
+        self._guarded: GuardedConnection | None = app_state.get(KEY)
+        if self._guarded is not None:
+            self._guarded.upgrade()
         self._loop = _loop or asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
         self._transport: asyncio.Transport
@@ -66,6 +76,7 @@ class Connection(asyncio.Protocol):
         self._paused_at: float | None = None
         self._has_spoken = True  # since the last look at it
         self._silent_looks = 0
+        self._control_frames = TokenBucket(CONTROL_FRAMES, 10 * CONTROL_FRAMES)
         self._timer: asyncio.TimerHandle | None = None
         self.closed: asyncio.Future[int] = self._loop.create_future()  # with the code by which it ended
 
@@ -121,7 +132,11 @@ class Connection(asyncio.Protocol):
                 self._begin_handshake(event)
             elif isinstance(event, Frame):
                 self._take(event)
+            if self._transport.is_closing():
+                return
         self._write()
+        if self._transport.get_write_buffer_size() > UNREAD_BYTES:
+            self._abort("unread-answers")
 
     def eof_received(self) -> None:
         self._protocol.receive_eof()
@@ -136,6 +151,8 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         self._server_state.connections.discard(self)
+        if self._guarded is not None:
+            self._guarded.left()
         self._protocol.receive_eof()
         self._set_timer(None)
         self._end(LOST)
@@ -152,6 +169,10 @@ class Connection(asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         """A frame that the protocol found good; it answers control frames itself."""
+        says_nothing = frame.opcode in (Opcode.PING, Opcode.PONG) or not (frame.data or frame.fin)
+        if says_nothing and not self._control_frames.take():
+            self._abort("too-many-pings")
+            return
         if frame.opcode is Opcode.CLOSE:
             close = self._protocol.close_rcvd
             self._end(LOST if close is None else close.code)
@@ -204,6 +225,13 @@ class Connection(asyncio.Protocol):
                 close = self._protocol.close_sent
                 self._end(LOST if close is None else close.code)
             self._set_timer(CLOSING_SECONDS, self._transport.abort)
+
+    def _abort(self, kind: str) -> None:
+        """It does what no client of good will does: nothing more is kept for it."""
+        if self._guarded is not None:
+            self._guarded.abort(kind)
+        else:
+            self._transport.abort()
 
     def _end(self, code: int) -> None:
         """Tell whoever waits for it; what was heard before is still answered for."""

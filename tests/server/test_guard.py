@@ -1,0 +1,196 @@
+"""The guard of connections: whoever asks for nothing, reads nothing or sends without end keeps nobody else out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+import pytest
+
+from envol.server.access import RefusalCounts, counted_as
+from tests import limits
+from tests.server.harness import Server, running
+from tests.server.raw_connections import frame, request
+from tests.server.talk import connected, guests, played, sitting
+from tests.server.visitor import Visitor
+
+HALF = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "
+
+
+async def knock(
+    server: Server, said: bytes, address: str = "127.0.0.1"
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection from an address of this machine, which has said this much."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.settings.port, local_addr=(address, 0))
+    writer.write(said)
+    return reader, writer
+
+
+async def is_ended(reader: asyncio.StreamReader) -> bool:
+    """Whether the server ends the connection without a word."""
+    async with asyncio.timeout(limits.STATE):
+        try:
+            return await reader.read() == b""
+        except ConnectionResetError:
+            return True
+
+
+async def answers(server: Server, address: str) -> bool:
+    """Whether somebody at this address is served."""
+    reader, writer = await knock(server, b"GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", address)
+    try:
+        return b"200 OK" in await reader.read()
+    except ConnectionResetError:  # what it said was not even read
+        return False
+    finally:
+        writer.close()
+
+
+@played
+async def test_a_request_that_is_never_finished_is_given_up(tmp_path: Path) -> None:
+    with running(tmp_path, header_seconds=0.5, body_seconds=0.5) as server:
+        body = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
+        done = b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"
+        for said in (b"", HALF, body):
+            reader, writer = await knock(server, said)
+            assert await is_ended(reader), said
+            writer.close()
+        reader, writer = await knock(server, done + HALF)  # and so is a second one
+        async with asyncio.timeout(limits.STATE):
+            assert b"200 OK" in await reader.read()
+        writer.close()
+        server.stop()
+        told = server.log.read_text("utf-8")
+        assert "refused slow-headers: 3 times, from " in told
+        assert "refused slow-body: 1 times, from " in told
+        assert "127.0.0.1" not in told
+
+
+@played
+async def test_half_sent_requests_of_one_address_do_not_shut_others_out(tmp_path: Path) -> None:
+    with running(tmp_path, connections_per_address=30, header_seconds=limits.MATCH) as server:
+        slow = [await knock(server, HALF, "127.0.0.2") for _ in range(30)]
+        reader, writer = await knock(server, b"", "127.0.0.2")
+        async with asyncio.timeout(limits.STATE):
+            assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
+        writer.close()
+        async with sitting(server, "vote", 2) as (table, (anna, _)), connected(anna, table) as mine:
+            await mine.asked()
+        slow[0][1].close()
+        await slow[0][1].wait_closed()
+        async with asyncio.timeout(limits.STATE):
+            while not await answers(server, "127.0.0.2"):  # until it is seen that one has gone
+                await asyncio.sleep(0.01)
+        for _, other in slow[1:]:
+            other.close()
+
+
+@played
+async def test_where_there_is_no_room_who_asks_for_nothing_makes_it(tmp_path: Path) -> None:
+    """From ever other addresses, until no more files may be opened: 1,100 of them shut everybody out for good."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with running(tmp_path, plant="tests.server.test_guard:allow_few_files", header_seconds=limits.MATCH) as server:
+        async with sitting(server, "vote", 2) as (table, (anna, bert)), connected(anna, table) as mine:
+            slow = [await knock(server, HALF, f"127.0.1.{number % 250 + 1}") for number in range(400)]
+            async with connected(bert, table):
+                await mine.move((await mine.asked())[0])
+            assert any(reader.at_eof() or writer.is_closing() for reader, writer in slow) or await is_ended(slow[0][0])
+        for _, writer in slow:
+            writer.close()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == (soft, hard)
+
+
+def allow_few_files() -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, 512))
+
+
+@played
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("too-many-pings", frame(9) * 5_000),
+        ("too-many-pings", frame(10) * 5_000),
+        ("too-many-pings", frame(1, fin=False) + frame(0, fin=False) * 5_000),
+    ],
+)
+async def test_frames_that_say_nothing_count_too(tmp_path: Path, kind: str, said: bytes) -> None:
+    with running(tmp_path) as server:
+        with Visitor(server) as anna:
+            table = anna.open()
+        reader, writer = await knock(server, request(b"/ws/tables/" + table.encode()))
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(said)
+        async with asyncio.timeout(limits.STATE):
+            try:
+                while await reader.read(65_536):
+                    pass
+            except ConnectionResetError:
+                pass
+        writer.close()
+        server.stop()
+        assert f"refused {kind}: 1 times" in server.log.read_text("utf-8")
+
+
+def endless_header(_: str) -> bytes:
+    return b"x" * 65_536
+
+
+def pings(_: str) -> bytes:
+    return frame(9, b"y" * 120) * 500
+
+
+@played
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [(lambda _: HALF, endless_header), (lambda table: request(b"/ws/tables/" + table.encode()), pings)],
+    ids=["headers", "pings"],
+)
+async def test_who_sends_without_end_and_reads_nothing_costs_no_memory(
+    tmp_path: Path, first: Callable[[str], bytes], more: Callable[[str], bytes]
+) -> None:
+    """40 MB of either: 136 MB of pings cost 208 MB for over a minute, endless headers 84."""
+    with running(tmp_path) as server:
+        with Visitor(server) as anna:
+            table = anna.open()
+        assert server.process is not None
+        process = psutil.Process(server.process.pid)
+        before = process.memory_info().rss
+        with socket.create_connection(("127.0.0.1", server.settings.port)) as client:
+            client.sendall(first(table))
+            client.settimeout(limits.BLINK)
+            sent = 0
+            with contextlib.suppress(OSError):
+                while sent < 40 * 2**20:
+                    sent += client.send(more(table))
+            assert sent < 40 * 2**20, "the server has not ended it"
+        assert process.memory_info().rss - before < 20 * 2**20
+        async with guests(server, 1) as (bert,):
+            assert await bert.call("GET", "/games")
+
+
+def test_an_address_counts_as_its_network() -> None:
+    assert counted_as("192.0.2.7") == "192.0.2.7"
+    assert counted_as("2001:db8:1:2:3:4:5:6") == counted_as("2001:db8:1:2::9") != counted_as("2001:db8:1:3::9")
+    assert counted_as("::ffff:192.0.2.7") == "192.0.2.7"
+    assert counted_as("fe80::1%eth0") == counted_as("fe80::2")
+    assert counted_as("testclient") == "testclient"
+
+
+def test_refusals_are_told_in_few_lines_without_an_address(caplog: pytest.LogCaptureFixture) -> None:
+    counts = RefusalCounts()
+    for number in range(20_000):
+        counts.note("slow-headers", f"10.0.{number // 250}.{number % 250}")
+    for _ in range(7):
+        counts.note("too-fast", "192.0.2.7")
+    counts.tell()
+    assert len(caplog.records) == 51
+    assert "too-fast: 7 times" in caplog.text
+    assert "192.0.2" not in caplog.text
+    caplog.clear()
+    counts.tell()
+    assert caplog.text == ""
