@@ -142,7 +142,7 @@ def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Op
 def test_training_shows_where_a_curve_leads_and_flags_the_order_of_the_goals(open_page: Open) -> None:
     page = open_page(size=(360, 640))
     sit(page, 2, adventure="post")
-    expect(page.locator(".hint")).to_contain_text("The night post: 1) the cat, 2) backwards onto hut 1.")
+    expect(page.locator(".hint")).to_contain_text("The night post: 1) the cat, 2) in reverse onto hut 1.")
     expect(page.locator(".sky .flag.next")).to_have_text("1")
     expect(page.locator(".sky .flag.later")).to_have_text("2")
     for expected in ("start", "angle"):

@@ -71,9 +71,9 @@ def test_17_whoever_is_stuck_decides_what_becomes_of_the_pieces(open_page: Open)
     page.locator(".go").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log")).to_contain_text("You give up your pieces and start again from hut")
+    expect(page.get_by_role("log")).to_contain_text("You give up your curves and start again from hut")
     assert my_turn(page)
-    expect(page.locator(".book")).to_contain_text("book empty")
+    expect(page.locator(".book")).to_contain_text("spellbook empty")
 
 
 def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> None:
@@ -102,7 +102,7 @@ def test_23_the_others_choose_a_hut_in_secret(open_page: Open) -> None:
     assert hut is not None
     for _ in range(2):  # once to choose, once to do it
         page.mouse.click(hut["x"] + hut["width"] / 2, hut["y"] + hut["height"] / 2)
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You were for hut \d\."))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You chose hut \d\."))
 
 
 def test_22_coming_home_and_the_hut_that_the_opponent_chose_is_marked(open_page: Open) -> None:
@@ -163,7 +163,7 @@ def test_38_a_neighbour_chooses_the_hut_of_whom_the_fool_has_struck(open_page: O
     expect(page.locator(".whose")).to_contain_text("The Fool has hit")
     page.locator(".choice").last.click()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You choose hut \d for whoever was struck\."))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You choose hut \d for the broom that was hit\."))
 
 
 def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: Open) -> None:
