@@ -69,7 +69,7 @@ def test_games_are_told_with_what_their_boxes_show(visitor: Visitor) -> None:
     made = [key for key, game in games.items() if game["creations"]]
     assert made == ["brooms"]
     assert games["brooms"]["creations"]["titles"] == {"fr": "Aventures des joueurs", "en": "Players’ adventures"}
-    assert games["brooms"]["creations"]["short"] == {"fr": "aventures", "en": "adventures"}
+    assert games["brooms"]["creations"]["short"] == {"fr": "galerie", "en": "gallery"}
 
 
 def test_a_page_gets_the_files_of_a_game_that_it_was_not_built_with(visitor: Visitor) -> None:

@@ -1,7 +1,7 @@
 title = The Flying Sorcerers
 pitch = Choose your curves in advance, then fly them all in one go among castles, cats and other brooms.
 ui-workshop-brooms = Players’ adventures
-ui-workshop-brooms-short = adventures
+ui-workshop-brooms-short = gallery
 option-adventure = Adventure
 option-adventure-school = The flying school
 option-adventure-school-about = A first flight: out of the huts, between the castles, and whoever touches the cat first has won.

@@ -1,7 +1,7 @@
 title = Les Sorciers volants
 pitch = Choisissez vos courbes d’avance, puis enchaînez-les en plein vol entre châteaux, chats et autres balais.
 ui-workshop-brooms = Aventures des joueurs
-ui-workshop-brooms-short = aventures
+ui-workshop-brooms-short = galerie
 option-adventure = Aventure
 option-adventure-school = L’école de vol
 option-adventure-school-about = Un premier vol : sortez des huttes, passez entre les châteaux ; le premier à toucher le chat gagne.
@@ -531,7 +531,7 @@ estimate-decided = { $decided ->
     [1] Sur { $matches } parties d’essai, une seule a été gagnée.
    *[other] Sur { $matches } parties d’essai, { $decided } ont été gagnées.
  }
-estimate-asking = Des robots l’essaient pour voir combien de temps elle prend…
+estimate-asking = Des robots l’essaient pour mesurer sa durée…
 
 board-goals = objectifs atteints : { $number } sur { $count }
 
@@ -595,7 +595,7 @@ editor-width = Largeur, mm
 editor-height = Hauteur, mm
 editor-reverse = La marche arrière est permise
 editor-asking = Vérification…
-editor-sound = Cette aventure peut se jouer.
+editor-sound = L’aventure est jouable.
 editor-fly = Vol d’essai
 editor-listed = La montrer dans la galerie
 editor-keep = Garder dans mes créations
