@@ -198,8 +198,8 @@ def test_one_changed_character_of_any_field_is_found_and_its_line_named(server: 
         with pytest.raises(BadRecord) as found:
             record.verify(changed)
         # What spoils the seed shows at the first throw that another seed does not show too by chance, as one of fifty
-        # does; a secret that was not promised, at the promise. Another card of the same hand may be legal: then it shows
-        # where that card is missing.
+        # does; a secret that was not promised, at the promise. Another card of the same hand may be legal: then it
+        # shows where that card is missing.
         spoiled = throws[:8] if name == "id of the header" or name.startswith("nonces") else ()
         later = range(number, len(text.splitlines())) if name.startswith("card") else ()
         assert found.value.line - 1 in {number, 0, *spoiled, *later}, name
