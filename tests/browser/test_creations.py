@@ -88,7 +88,7 @@ def drawer(page: Page, name: str) -> None:
 def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(open_page: Open) -> None:
     page = open_page(bypass_csp=True)
     knows_the_game(page, "brooms")
-    page.get_by_role("link", name="Players’ adventures").click()
+    page.get_by_role("link", name="Adventure gallery").click()
     page.get_by_role("link", name="Create an adventure").click()
     bench(page)
     before = place(page, "castle 1")
@@ -230,10 +230,10 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
 @pytest.mark.parametrize("lost", ["**/assets/Creations-*.js", "**/assets/creations-*.js"], ids=["page", "game"])
 def test_what_could_not_be_fetched_is_tried_again(open_page: Open, lost: str) -> None:
     page = open_page()
-    page.get_by_role("link", name="Players’ adventures").wait_for()
+    page.get_by_role("link", name="Adventure gallery").wait_for()
     page.route(lost, lambda request: request.abort())
     page.route("**/api/health", lambda request: request.abort())
-    page.get_by_role("link", name="Players’ adventures").click()
+    page.get_by_role("link", name="Adventure gallery").click()
     expect(page.get_by_role("status")).to_contain_text("The server does not answer. Please try again in a moment.")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()  # still there, and the bar with the way back

@@ -68,7 +68,7 @@ def test_games_are_told_with_what_their_boxes_show(visitor: Visitor) -> None:
     assert re.fullmatch("#[0-9a-f]{6}", snap["accent"])
     made = [key for key, game in games.items() if game["creations"]]
     assert made == ["brooms"]
-    assert games["brooms"]["creations"]["titles"] == {"fr": "Aventures des joueurs", "en": "Players’ adventures"}
+    assert games["brooms"]["creations"]["titles"] == {"fr": "Galerie des aventures", "en": "Adventure gallery"}
     assert games["brooms"]["creations"]["short"] == {"fr": "galerie", "en": "gallery"}
 
 

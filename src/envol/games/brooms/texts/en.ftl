@@ -1,6 +1,6 @@
 title = The Flying Sorcerers
 pitch = Choose your curves in advance, then fly them all in one go among castles, cats and other brooms.
-ui-workshop-brooms = Players’ adventures
+ui-workshop-brooms = Adventure gallery
 ui-workshop-brooms-short = gallery
 option-adventure = Adventure
 option-adventure-school = The flying school

@@ -1,6 +1,6 @@
 title = Les Sorciers volants
 pitch = Choisissez vos courbes d’avance, puis enchaînez-les en plein vol entre châteaux, chats et autres balais.
-ui-workshop-brooms = Aventures des joueurs
+ui-workshop-brooms = Galerie des aventures
 ui-workshop-brooms-short = galerie
 option-adventure = Aventure
 option-adventure-school = L’école de vol
