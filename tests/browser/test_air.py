@@ -55,7 +55,7 @@ def test_the_gauge_can_be_switched_off_and_hands_opened(open_page: Open) -> None
     sit(page, 2, gauge=False, memory=True)
     expect(page.locator(".gauge")).to_have_count(0)
     page.locator(".look").click()
-    expect(page.get_by_role("dialog")).not_to_contain_text("held closed")
+    expect(page.get_by_role("dialog")).not_to_contain_text("stay hidden")
 
 
 @pytest.mark.full
@@ -87,7 +87,7 @@ def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Ope
     page = open_page()
     deal(page, "air", 2)
     guide = page.get_by_label("First game")
-    expect(guide).to_contain_text("These books are what you play for")
+    expect(guide).to_contain_text("These spellbooks are what you play for")
     page.get_by_role("button", name="FR", exact=True).click()
     guide = page.get_by_label("Première partie")
     expect(guide).to_contain_text("Ces grimoires sont l’enjeu")

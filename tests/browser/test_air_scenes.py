@@ -67,7 +67,7 @@ def test_a_fall_is_a_small_drama_and_a_beginner_catches_the_witch(open_page: Ope
     expect(page.locator(".gauge small")).to_have_text("1 of 1")
     page.locator(".go:enabled").click()
     expect(page.locator(".drama.fall strong")).to_have_text("A fall!")
-    expect(page.locator(".whose")).to_contain_text("As a beginner you may catch her.")
+    expect(page.locator(".whose")).to_contain_text("catch her in your hand?")
     expect(page.locator(".zone.own [data-piece^=g]")).to_have_count(0)
     expect(page.locator(".zone.own [data-piece=b2]")).to_be_visible()
     assert complaints(page) == []
@@ -87,7 +87,7 @@ def test_a_diploma_with_jokers_and_a_card_that_is_refused(open_page: Open) -> No
     act(page, ".books .can >> nth=-1")  # white is the last
     expect(page.locator(".parchment")).to_contain_text("Diploma for the white witches")
     page.locator(".hand button:has([data-piece=o13])").click()
-    expect(page.get_by_role("alert")).to_contain_text("you have no orange book yet")
+    expect(page.get_by_role("alert")).to_contain_text("you have no orange spellbook yet")
     page.get_by_role("alert").get_by_role("button").click()
     expect(page.locator(".wanted")).to_contain_text("Cards of other colours may help as jokers")
     page.keyboard.press("Escape")
@@ -97,11 +97,11 @@ def test_a_diploma_with_jokers_and_a_card_that_is_refused(open_page: Open) -> No
     expect(page.locator(".hand button:has([data-piece=v11])")).not_to_have_class(re.compile("can"))
     assert complaints(page) == []
     before = page.locator(".books li").last.inner_text()
-    page.get_by_role("button", name="Receive 2 books").click()
+    page.get_by_role("button", name="Receive 2 spellbooks").click()
     expect(page.locator(".parchment")).to_have_count(0)
-    expect(page.locator(".own .shelf")).to_contain_text("2 white books")
+    expect(page.locator(".own .shelf")).to_contain_text("2 white spellbooks")
     assert before.startswith("9")
-    expect(page.locator(".books li").last).to_contain_text("7 white books left")
+    expect(page.locator(".books li").last).to_contain_text("7 white spellbooks left")
     assert my_turn(page)
     expect(page.locator(".hand button")).to_have_count(2)
 
@@ -144,7 +144,7 @@ def test_five_players_fit_on_one_screen_and_every_number_can_be_read(open_page: 
     assert last is not None
     assert last["y"] + last["height"] <= common["y"] + common["height"] + 2
     page.locator(".look").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("les mains restent fermées")
+    expect(page.get_by_role("dialog")).to_contain_text("les mains restent cachées")
 
 
 def test_cards_fly_to_their_columns_and_books_to_the_shelf(open_page: Open) -> None:

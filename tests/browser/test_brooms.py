@@ -81,16 +81,16 @@ def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page.keyboard.press("s")  # to the other side
     take(page, "H")
     expect(log).to_contain_text("You take curve H (90 mm, 45° to the right).")
-    expect(page.locator(".book")).to_contain_text("book: curve H (90 mm, 45° to the right)")
+    expect(page.locator(".book")).to_contain_text("spellbook: curve H (90 mm, 45° to the right)")
     assert my_turn(page)
     page.keyboard.press("r")  # in reverse
     take(page, "J")
     expect(log).to_contain_text("You take curve J (60 mm, 80° to the right) to fly in reverse.")
     assert my_turn(page)
-    expect(page.locator(".whose")).to_have_text("Your book is complete: fly!")
+    expect(page.locator(".whose")).to_have_text("Your turn: fly!")
     page.keyboard.press("v")
     expect(log).to_contain_text("You take off!")
-    expect(log).to_contain_text("Place 1: curve H (90 mm, 45° to the right)")
+    expect(log).to_contain_text("Slot 1: curve H (90 mm, 45° to the right)")
     words = page.get_by_role("region", name="The sky in words")
     expect(words).to_contain_text(re.compile(r"Castle 1: \d+ cm, \d+° to the (left|right)"))
 
@@ -101,10 +101,10 @@ def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: 
     page.get_by_role("button", name=re.compile("^The Flying Sorcerers")).first.click()
     expect(page.locator(".others li")).to_have_count(3)  # one tap on the box: the school, against three bots
     guide = page.get_by_label("First game")
-    expect(guide).to_contain_text("Whoever touches the cat first wins")
+    expect(guide).to_contain_text("The first to touch the cat wins")
     page.get_by_role("button", name="FR", exact=True).click()
     guide = page.get_by_label("Première partie")
-    expect(guide).to_contain_text("Qui touche le chat en premier a gagné")
+    expect(guide).to_contain_text("Le premier à toucher le chat gagne")
     guide.get_by_role("button", name="Continuer").click()
     assert my_turn(page)
     for expected, does in (
@@ -130,19 +130,19 @@ def test_the_adventures_are_offered_with_their_stories_and_options(open_page: Op
     form = page.get_by_role("dialog")
     expect(form.get_by_role("radio", name=re.compile("school|bumblebee|hunt"))).to_have_count(4)
     form.get_by_text("The night post", exact=True).click()
-    expect(form).to_contain_text("deliver it as the post does")
+    expect(form).to_contain_text("deliver it as sorcerers do")
     form.get_by_text("The hunt for the Flying Fool", exact=True).click()
-    form.get_by_text("moves twice after each flight").click()
+    form.get_by_text("flies twice after each flight").click()
     form.locator("button.main").click()
     expect(page.locator("main")).to_contain_text("The hunt for the Flying Fool")
-    expect(page.locator("main")).to_contain_text("moves twice after each flight")
+    expect(page.locator("main")).to_contain_text("flies twice after each flight")
 
 
 @pytest.mark.full
 def test_training_shows_where_a_curve_leads_and_flags_the_order_of_the_goals(open_page: Open) -> None:
     page = open_page(size=(360, 640))
     sit(page, 2, adventure="post")
-    expect(page.locator(".hint")).to_contain_text("The night post: 1) the cat, 2) backwards onto hut 1.")
+    expect(page.locator(".hint")).to_contain_text("The night post: 1) the cat, 2) in reverse onto hut 1.")
     expect(page.locator(".sky .flag.next")).to_have_text("1")
     expect(page.locator(".sky .flag.later")).to_have_text("2")
     for expected in ("start", "angle"):

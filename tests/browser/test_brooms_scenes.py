@@ -56,7 +56,7 @@ def test_15_a_flight_is_laid_lit_and_interrupted_and_says_what_it_touched(open_p
     expect(page.locator(".sky .faint")).to_have_count(1)
     assert complaints(page) == []
     page.locator(".caption button").click()
-    expect(page.locator(".wanted")).to_contain_text("The first curve that touches something in the way")
+    expect(page.locator(".wanted")).to_contain_text("The first curve that touches an obstacle")
 
 
 def test_17_whoever_is_stuck_decides_what_becomes_of_the_pieces(open_page: Open) -> None:
@@ -71,9 +71,9 @@ def test_17_whoever_is_stuck_decides_what_becomes_of_the_pieces(open_page: Open)
     page.locator(".go").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log")).to_contain_text("You give up your pieces and start again from hut")
+    expect(page.get_by_role("log")).to_contain_text("You give up your curves and start again from hut")
     assert my_turn(page)
-    expect(page.locator(".book")).to_contain_text("book empty")
+    expect(page.locator(".book")).to_contain_text("spellbook empty")
 
 
 def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> None:
@@ -95,14 +95,14 @@ def test_20_the_cat_is_caught_and_the_school_is_finished(open_page: Open) -> Non
 def test_23_the_others_choose_a_hut_in_secret(open_page: Open) -> None:
     page = open_page(bypass_csp=True)
     sit(page, 3, adventure="bumblebee")
-    expect(page.locator(".whose")).to_contain_text("Nobody sees your choice yet.")
+    expect(page.locator(".whose")).to_contain_text("Your choice stays secret for now.")
     expect(page.locator(".sky .can")).to_have_count(3)
     assert complaints(page) == []
     hut = page.locator(".sky .can").first.bounding_box()
     assert hut is not None
     for _ in range(2):  # once to choose, once to do it
         page.mouse.click(hut["x"] + hut["width"] / 2, hut["y"] + hut["height"] / 2)
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You were for hut \d\."))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You chose hut \d\."))
 
 
 def test_22_coming_home_and_the_hut_that_the_opponent_chose_is_marked(open_page: Open) -> None:
@@ -160,10 +160,10 @@ def test_38_a_neighbour_chooses_the_hut_of_whom_the_fool_has_struck(open_page: O
     page = open_page()
     sit(page, 3, adventure="fou")
     page.keyboard.press("v")
-    expect(page.locator(".whose")).to_contain_text("The Fool has struck")
+    expect(page.locator(".whose")).to_contain_text("The Fool has hit")
     page.locator(".choice").last.click()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You choose hut \d for whoever was struck\."))
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You choose hut \d for the broom that was hit\."))
 
 
 def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: Open) -> None:
@@ -176,11 +176,11 @@ def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: 
     page.locator("[data-piece-id=D]").click()
     page.locator("[data-piece-id=D]").click()  # a second tap takes it
     assert my_turn(page)
-    expect(page.locator(".whose")).to_have_text("Your book is complete: fly!")
+    expect(page.locator(".whose")).to_have_text("Your turn: fly!")
     page.locator("[data-piece-id=A]").click()
-    expect(page.get_by_role("alert")).to_contain_text("Your book is complete: now you must fly.")
+    expect(page.get_by_role("alert")).to_contain_text("You cannot take any more curves: now you must fly.")
     page.get_by_role("alert").get_by_role("button").click()
-    expect(page.locator(".wanted")).to_contain_text("In your turn you take one curve from the supply, or you fly.")
+    expect(page.locator(".wanted")).to_contain_text("On your turn you take one curve from the supply, or you fly.")
 
 
 def test_the_sky_is_looked_at_closely_by_wheel_buttons_keys_and_dragging(open_page: Open) -> None:

@@ -88,8 +88,8 @@ def drawer(page: Page, name: str) -> None:
 def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(open_page: Open) -> None:
     page = open_page(bypass_csp=True)
     knows_the_game(page, "brooms")
-    page.get_by_role("link", name="Your own skies").click()
-    page.get_by_role("link", name="Draw a sky").click()
+    page.get_by_role("link", name="Adventure gallery").click()
+    page.get_by_role("link", name="Create an adventure").click()
     bench(page)
     before = place(page, "castle 1")
 
@@ -127,8 +127,8 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     # kept, shown to everybody, and its link opened by a stranger, who hosts a table with it and plays
     drawer(page, "Share")
     page.get_by_label("Show it in the gallery").check()
-    page.get_by_role("button", name="Keep it on my shelf").click()
-    expect(page.get_by_text("in the gallery for everybody")).to_be_visible()
+    page.get_by_role("button", name="Save to my creations").click()
+    expect(page.get_by_text("everyone can see it in the gallery")).to_be_visible()
     link = page.get_by_label("Its link").input_value()
     stranger = open_page(link, bypass_csp=True)
     knows_the_game(stranger, "brooms")
@@ -137,7 +137,7 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     assert complaints(stranger) == []
     stranger.get_by_label("Your name").fill("Zelda")
     stranger.get_by_role("button", name="Play with friends").click()
-    expect(stranger.get_by_label("Options")).to_contain_text("A sky of one’s own: <b>Night</b> of cats")
+    expect(stranger.get_by_label("Options")).to_contain_text("An adventure of your own: <b>Night</b> of cats")
     page.goto(stranger.url)
     page.get_by_role("button", name="Sit here").click()
     stranger.get_by_role("button", name="Begin").click()
@@ -162,11 +162,11 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     page.get_by_label("A few words").fill("Mind the\nhuts.")
     drawer(page, "Share")
     page.get_by_label("Show it in the gallery").check()
-    page.get_by_role("button", name="Keep it on my shelf").click()
+    page.get_by_role("button", name="Save to my creations").click()
     expect(page.locator(".estimate")).to_contain_text("Bots win it in about")  # by itself, after a pause
     page.get_by_role("link", name="See its page").click()
     expect(page.get_by_text("Mind the")).to_be_visible()
-    expect(page.get_by_text("What to do: whoever touches the cat first wins.")).to_be_visible()
+    expect(page.get_by_text("What to do: the first to touch the cat wins.")).to_be_visible()
     expect(page.locator(".estimate")).to_contain_text("The bots’ verdict")
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
@@ -186,34 +186,34 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(other.get_by_label("Options")).to_contain_text("The lonely owl")
     expect(other.get_by_label("Options")).to_contain_text("flights")  # how long it takes, as on its card
     other.goto("/w/brooms")
-    expect(other.get_by_role("article").filter(has_text="of the house").first).to_be_visible()
+    expect(other.get_by_role("article").filter(has_text="by Envol").first).to_be_visible()
     expect(other.get_by_role("article").filter(has_text="The night post")).to_contain_text("flights")
     other.get_by_role("searchbox").fill("nothing like it")
-    expect(other.get_by_text("No sky has these words.")).to_be_visible()
+    expect(other.get_by_text("No adventure matches.")).to_be_visible()
     other.get_by_role("searchbox").fill("")
     other.get_by_role("button", name="Most played").click()
-    card.get_by_role("link", name="Make my own of it").click()
+    card.get_by_role("link", name="Edit a copy").click()
     bench(other)
     drawer(other, "Table")
     expect(other.get_by_label("Title")).to_have_value("The lonely owl")
     other.get_by_label("Title").fill("Two owls")
     drawer(other, "Share")
-    other.get_by_role("button", name="Keep it on my shelf").click()
+    other.get_by_role("button", name="Save to my creations").click()
     other.get_by_role("link", name="See its page").click()
     expect(other.get_by_text("Made from")).to_be_visible()
     other.get_by_role("link", name="The lonely owl").click()
     expect(other.get_by_role("heading", name="The lonely owl")).to_be_visible()
     other.get_by_role("button", name="Report").click()
-    expect(other.get_by_text("will look at it")).to_be_visible()
+    expect(other.get_by_text("The site team will have a look")).to_be_visible()
 
     # one's own shelf has the unlisted one too, until it is discarded
     other.get_by_role("link", name="Back to the gallery").click()
-    other.get_by_role("button", name="My shelf").click()
+    other.get_by_role("button", name="My creations").click()
     expect(other.get_by_role("article")).to_have_count(1)
     expect(other.get_by_role("article")).to_contain_text("only by its link")
-    other.get_by_role("button", name="Discard").click()
-    other.get_by_role("button", name="Discard for good?").click()
-    expect(other.get_by_text("Your shelf is empty")).to_be_visible()
+    other.get_by_role("button", name="Delete").click()
+    other.get_by_role("button", name="Delete for good?").click()
+    expect(other.get_by_text("You have no creations yet")).to_be_visible()
 
     # a file comes back as it was; another file is refused
     fresh = open_page("/w/brooms/new")
@@ -222,7 +222,7 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     fresh.locator("input[type=file]").set_input_files(file)
     expect(fresh.get_by_text("There it is.")).to_be_visible()
     fresh.locator("input[type=file]").set_input_files({"name": "a.json", "mimeType": "text/plain", "buffer": b"no"})
-    expect(fresh.get_by_role("alert")).to_have_text("This file is no adventure.")
+    expect(fresh.get_by_role("alert")).to_have_text("This file is not an adventure.")
     drawer(fresh, "Table")
     expect(fresh.get_by_label("Title")).to_have_value("The lonely owl")
 
@@ -230,17 +230,17 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
 @pytest.mark.parametrize("lost", ["**/assets/Creations-*.js", "**/assets/creations-*.js"], ids=["page", "game"])
 def test_what_could_not_be_fetched_is_tried_again(open_page: Open, lost: str) -> None:
     page = open_page()
-    page.get_by_role("link", name="Your own skies").wait_for()
+    page.get_by_role("link", name="Adventure gallery").wait_for()
     page.route(lost, lambda request: request.abort())
     page.route("**/api/health", lambda request: request.abort())
-    page.get_by_role("link", name="Your own skies").click()
+    page.get_by_role("link", name="Adventure gallery").click()
     expect(page.get_by_role("status")).to_contain_text("The server does not answer. Please try again in a moment.")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()  # still there, and the bar with the way back
     expect(page.get_by_role("link", name="Back to the home page")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("heading", name="The gallery of skies")).to_be_visible()
+    expect(page.get_by_role("heading", name="The adventure gallery")).to_be_visible()
 
 
 def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
@@ -258,7 +258,7 @@ def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
     page.get_by_label("Radius, mm").press("Enter")
     page.get_by_label("Number").select_option("8")
     expect(page.locator("[data-thing='castle 8']")).to_have_count(1)
-    page.get_by_label("One may start from this castle").check()
+    page.get_by_label("Players may start from this castle").check()
     expect(page.locator(".verdict")).to_contain_text("only 1 places to start from")
     page.locator("[data-thing='castle 8']").focus()
     page.keyboard.press("Delete")
@@ -267,14 +267,14 @@ def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
 
     # a second goal, which needs what is not allowed yet
     drawer(page, "Goals")
-    page.get_by_label("Another goal").select_option("Land backwards on a hut")
+    page.get_by_label("Another goal").select_option("Land in reverse on a hut")
     page.get_by_role("button", name="Add", exact=True).press("Enter")
     expect(page.locator("main svg .flag text")).to_have_text(["1", "2"])  # their order is seen in the sky
     bench(page)
     drawer(page, "Table")
-    page.get_by_label("One may fly in reverse").uncheck()
+    page.get_by_label("Reverse is allowed").uncheck()
     expect(page.locator(".verdict")).to_contain_text("Goal 2 is a landing")
-    page.get_by_label("One may fly in reverse").check()
+    page.get_by_label("Reverse is allowed").check()
     page.get_by_label("Width, mm").fill("900")
     page.get_by_label("Width, mm").press("Enter")
     assert "885 mm from the left" in place(page, "cat 0")

@@ -59,7 +59,7 @@ def test_an_adventure_of_one_s_own_is_played_in_the_terminal(tmp_path: Path) -> 
     begun = run("play", "brooms", "--adventure", str(path), "--seats", "2", "--seed", "1", stdin="quit\n")
     assert begun.returncode == 0
     assert "hut 1" in begun.stdout
-    plan = "Home with the cat: 1) gate 5-6, 2) the cat, 3) backwards onto hut 1."
+    plan = "Home with the cat: 1) gate 5-6, 2) the cat, 3) in reverse onto hut 1."
     assert plan in begun.stdout.replace("\xa0", " ")
     many = run("play", "brooms", "--adventure", str(path), "--seats", "4")
     assert (many.returncode, many.stderr.strip()) == (2, "Error: brooms is for 2 to 3 players, not 4")

@@ -69,8 +69,8 @@ def test_games_are_told_with_what_their_boxes_show(visitor: Visitor) -> None:
     assert re.fullmatch("#[0-9a-f]{6}", snap["accent"])
     made = [key for key, game in games.items() if game["creations"]]
     assert made == ["brooms"]
-    assert games["brooms"]["creations"]["titles"] == {"fr": "Vos propres ciels", "en": "Your own skies"}
-    assert games["brooms"]["creations"]["short"] == {"fr": "ciels", "en": "skies"}
+    assert games["brooms"]["creations"]["titles"] == {"fr": "Galerie des aventures", "en": "Adventure gallery"}
+    assert games["brooms"]["creations"]["short"] == {"fr": "galerie", "en": "gallery"}
 
 
 def test_a_page_gets_the_files_of_a_game_that_it_was_not_built_with(visitor: Visitor) -> None:

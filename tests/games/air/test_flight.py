@@ -174,6 +174,17 @@ def test_21_chance_names_who_begins_and_play_goes_clockwise() -> None:
         assert order == [(first + step) % 3 for step in range(4)]
 
 
+def test_26_zones_and_hands_begin_empty_and_are_kept_from_turn_to_turn() -> None:
+    table = position()
+    table.state = table.game.start()
+    assert [table.common, *(zone(seat) for seat in (0, 1) for zone in (table.columns, table.hand))] == [""] * 5
+    table = position(columns=["g3 g6 b2", "w4"], hands=["o1 o2", "v3"], common="v9")
+    table.draw("g9", "keep", "stop").draw("b5", "share").go("land white")
+    assert (table.asked, table.columns(0), table.hand(0)) == (0, "b2 | g3 g6 g9", "o1 o2")
+    assert (table.columns(1), table.hand(1), table.common) == ("", "v3 w4", "b5 v9")
+    assert {"take b5", "take v9"} <= set(table.offered), "what others put into the common zone is for everybody"
+
+
 def test_example_1_annes_turn_step_by_step() -> None:
     """Anne takes three black witches and the green 9, draws white 5, takes white 8 and draws white 13."""
     table = position(columns=["g6 v4"], common="b3 b7 b11 g9 w8 o2")

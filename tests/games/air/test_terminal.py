@@ -34,10 +34,10 @@ def test_the_table_in_english() -> None:
     assert lines(table()) == [
         "Deck: 64 cards, discard pile: 1 card",
         "Common zone: green 4, violet 5",
-        "Books left: black 5, green 6, orange 7, violet 7, white 7",
-        "You: 3 points; books: black 2, green 1; 2 cards in hand",
+        "Spellbooks left: black 5, green 6, orange 7, violet 7, white 7",
+        "You: 3 points; spellbooks: black 2, green 1; 2 cards in hand",
         "  Flying: black 2, green 3 6",
-        "Bo: 0 points; books: none; 2 cards in hand",
+        "Bo: 0 points; spellbooks: none; 2 cards in hand",
         "  Flying: violet 1",
         "The next card: 3 of 64 make you fall",
         "Your hand: white 1, white 2",
@@ -48,12 +48,13 @@ def test_the_table_in_french() -> None:
     assert lines(table(), "fr") == [
         "Pioche : 64 cartes, défausse : 1 carte",
         "Zone commune : 4 vert, 5 violet",
-        "Grimoires restants : noires 5, vertes 6, orange 7, violettes 7, blanches 7",
-        "Vous : 3 points ; grimoires : noires 2, vertes 1 ; 2 cartes en main",
+        "Grimoires restants : 5 pour les noires, 6 pour les vertes, 7 pour les orange, 7 pour les violettes, "
+        "7 pour les blanches",
+        "Vous : 3 points ; grimoires : 2 pour les noires, 1 pour les vertes ; 2 cartes en main",
         "  En vol : noires 2, vertes 3 6",
         "Bo : 0 point ; grimoires : aucun ; 2 cartes en main",
         "  En vol : violettes 1",
-        "Prochaine carte : 3 sur 64 provoquent votre chute",
+        "Prochaine carte : 3 sur 64 seraient une chute pour vous",
         "Votre main : 1 blanc, 2 blanc",
     ]
 
@@ -61,8 +62,8 @@ def test_the_table_in_french() -> None:
 def test_20_the_gauge_can_be_off_and_the_hands_open() -> None:
     told = lines(table(gauge=False, memory=True))
     assert not any(line.startswith("The next card") for line in told)
-    assert "Bo: 0 points; books: none; 2 cards in hand (orange 1, orange 2)" in told
-    assert "You: 3 points; books: black 2, green 1; 2 cards in hand" in told
+    assert "Bo: 0 points; spellbooks: none; 2 cards in hand (orange 1, orange 2)" in told
+    assert "You: 3 points; spellbooks: black 2, green 1; 2 cards in hand" in told
 
 
 def test_a_turned_card_and_a_payment_are_told() -> None:
@@ -122,5 +123,5 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_numbered_rule_can_be_read_alone(language: str) -> None:
     texts = Texts(language, "air")
-    for number in range(1, 26):
+    for number in range(1, 27):
         assert texts.rule(f"air.{number}").startswith(f"{number}. ")

@@ -67,6 +67,13 @@ def test_5_as_many_huts_as_players_but_33_all_four_for_the_fou() -> None:
     assert [rules("fou", seats).sky.huts for seats in (2, 3, 4)] == [[1, 2, 3, 4]] * 3
 
 
+def test_5_at_school_the_cat_sits_beyond_castles_3_and_4() -> None:
+    game = Brooms(4, Brooms.Options(adventure="school"), Brooms.newest)
+    (cat,) = game.flights.cats
+    assert cat is not None
+    assert all(cat.x > place.x for place in game.sky.places.values())
+
+
 def test_6_the_ring() -> None:
     game = rules("cat")
     ring = [game.sky.places[castle] for castle in range(2, 9)]
@@ -168,6 +175,16 @@ def test_10_one_piece_a_turn_goes_from_the_supply_to_the_next_place() -> None:
     assert table.state.turn == 1
 
 
+def test_10_all_curves_are_flown_in_the_order_they_were_taken() -> None:
+    start = (1000.0, 950.0, 0)
+    table = position("school", [start, FAR[1]])
+    table.play("take B left", "take J left", "take A right", "take J right", "take D left", "take E left")
+    assert table.play("fly") == ["laid"] * 3
+    assert [event.data["curve"]["piece"] for event in table.events] == ["B", "A", "D"]
+    assert table.pose(0) == after(start, "B left", "A right", "D left")
+    assert table.state.books[0] == [], "none is kept"
+
+
 def test_10_an_empty_supply_leaves_only_the_flight() -> None:
     books = [
         "A left, A left, B left, B left",
@@ -187,6 +204,13 @@ def test_11_after_a_reverse_piece_the_next_turn_is_a_flight() -> None:
     table = position("bumblebee", [OPEN, FAR[1]], "A left", backs=["B left"])
     assert table.offered() == ["fly"]
     assert table.refusal("take A left") == table.refusal("back A left") == "brooms.11 must-fly"
+
+
+def test_11_a_reverse_alone_may_be_flown() -> None:
+    table = position("bumblebee", [OPEN, FAR[1]], "", backs=["B left"])
+    assert table.offered() == ["fly"]
+    assert table.play("fly") == ["backed"]
+    assert table.pose(0) == after(OPEN, back="B left")
 
 
 def test_11_the_reverse_piece_is_one_of_five_or_by_choice_of_the_table_a_sixth() -> None:

@@ -180,6 +180,12 @@ def test_24_all_four_cards_are_discarded_taken_or_not() -> None:
     assert table.state.cards == [0, 0, 0, 0]
 
 
+def test_24_a_round_begins_with_all_carpets_spread_out_and_all_tokens_free() -> None:
+    table = Table(2).deal().go(0, "fold left 1 over", "claim 3").go(1, "turn").time().deal()
+    assert (table.carpet(0), table.carpet(1)) == ([], [])
+    assert {f"claim {token}" for token in (1, 2, 3, 4)} <= set(table.offered(0))
+
+
 @pytest.mark.parametrize(("deck", "rounds"), [("all", 11), ("standard", 6), ("advanced", 5)])
 def test_24_the_deck_comes_out_even_and_is_shuffled_when_it_is_empty(deck: str, rounds: int) -> None:
     table = Table(4, deck=deck)

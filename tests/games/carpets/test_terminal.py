@@ -32,7 +32,7 @@ def test_the_table_in_english() -> None:
         "You: at the starting line, 1 Genie",
         "Bo: on cloud 9, 1 Genie",
         "The ghost pilot: at the palace",
-        "The way: cobras on 5, 11, 16, 21, 26, 28; shortcuts 7 to 10, 14 to 18, 23 to 25; the palace is cloud 30.",
+        "The track: cobras on 5, 11, 16, 21, 26, 28; shortcuts 7 to 10, 14 to 18, 23 to 25; the palace is number 30.",
         "Cards:",
         "1: blue square, yellow square, red square and violet square (3 clouds)",
         "2: blue square, blue square and red square (2 clouds)",
@@ -53,8 +53,8 @@ def test_the_table_in_french() -> None:
         "Vous : sur la ligne de départ, 1 Génie, main gauche seule",
         "Bo : au nuage 9, 1 Génie, sans l’aide des Génies",
         "Le pilote fantôme : au palais",
-        "Le chemin : cobras aux nuages 5, 11, 16, 21, 26, 28 ; raccourcis 7 vers 10, 14 vers 18, 23 vers 25 ; "
-        "le palais est le nuage 30.",
+        "Le parcours : cobras aux nuages 5, 11, 16, 21, 26, 28 ; raccourcis 7 vers 10, 14 vers 18, 23 vers 25 ; "
+        "le palais porte le numéro 30.",
         "Cartes :",
         "1 : case bleue, case jaune, case rouge et case violette (3 nuages)",
         "2 : case bleue, case bleue et case rouge (2 nuages)",
@@ -69,8 +69,8 @@ def test_the_table_in_french() -> None:
 def test_a_spectator_is_told_every_carpet() -> None:
     told = lines(Table(2).deal(), me=None)
     assert [line for line in told if "carpet" in line] == [
-        "The carpet of Ada. Spread out, 4 columns by 4 rows.",
-        "The carpet of Bo. Spread out, 4 columns by 4 rows.",
+        "Ada’s carpet. Spread out, 4 columns by 4 rows.",
+        "Bo’s carpet. Spread out, 4 columns by 4 rows.",
     ]
 
 
@@ -92,7 +92,7 @@ def test_points_are_told_in_a_championship_and_rounds_by_their_race() -> None:
 def test_without_cobras_the_way_says_so() -> None:
     table = Table(4)
     table.state.cobras = []
-    assert lines(table)[4].startswith("The way: no cobra is left;")
+    assert lines(table)[4].startswith("The track: no cobra is left;")
 
 
 def test_ones_own_fold_is_told_by_what_now_lies_on_top() -> None:
@@ -108,19 +108,19 @@ def test_ones_own_fold_is_told_by_what_now_lies_on_top() -> None:
 def test_others_folds_are_told_only_where_every_line_is() -> None:
     table = Table(2).deal()
     assert told(table, 1, "turn") is None
-    assert (told(table, 1, "turn", brief=False) or "").startswith("Bo turns the carpet over. Now on top: yellow moon")
+    assert (told(table, 1, "turn", brief=False) or "").startswith("Bo turns their carpet over. Now on top: yellow moon")
     assert told(table, 1, "claim 4 with 1") == "Bo takes card 4, with the help of a Genie."
 
 
 def test_47_at_a_calm_table_nobody_is_told_what_lies_on_another_s_carpet() -> None:
     table = Table(2, calm=True).deal()
-    assert told(table, 1, "turn", brief=False) == "Bo turns the carpet over."
+    assert told(table, 1, "turn", brief=False) == "Bo turns their carpet over."
     assert (told(table, 0, "turn", brief=False) or "").startswith("You turn your carpet over. Now on top:")
 
 
 def test_47_a_choice_is_no_claim_yet_and_what_all_chose_is_told_together() -> None:
     table = Table(2, calm=True).deal()
-    assert told(table, 0, "claim 4") == "You have chosen; all is shown as soon as everybody has."
+    assert told(table, 0, "claim 4") == "You have chosen. Everything is shown once everyone has."
     assert told(table, 1, "claim 4") is told(table, 1, "pass", brief=False) is None
 
 

@@ -52,11 +52,11 @@ test("several goals are told in their order, and which of them comes next", asyn
   const texts = new Texts("brooms", header.seats, 0);
   const sky = skyOf(header);
   const plain = (said: string) => said.replaceAll("\u00a0", " ").replaceAll("\u2060", ""); // what keeps lines together
-  expect(plain(planWords(sky, texts))).toBe("1) gate 5-6, 2) the cat, 3) backwards onto hut 1.");
+  expect(plain(planWords(sky, texts))).toBe("1) gate 5-6, 2) the cat, 3) in reverse onto hut 1.");
   expect(plain(aimWords(sky, { ...step.view, done: [0, 0, 0] }, 0, texts))).toMatch(/^Goal 1, gate 5-6: \d+ cm/);
-  expect(aimWords(sky, { ...step.view, done: [2, 0, 0] }, 0, texts)).toMatch(/^Goal 3, backwards onto hut 1: \d+ cm/);
+  expect(aimWords(sky, { ...step.view, done: [2, 0, 0] }, 0, texts)).toMatch(/^Goal 3, in reverse onto hut 1: \d+ cm/);
   const twoCats = { ...sky, goals: [sky.goals[1]!, { ...sky.goals[1]! }] };
   expect(plain(planWords(twoCats, texts))).toBe("1) cat 1, 2) cat 2.");
   const hunt = { kind: "hold" as const, castle: 1, angle: 0, points: 3, pieces: 2, boundary: [] };
-  expect(planWords({ ...sky, goals: [hunt] }, texts)).toContain("3 points win");
+  expect(planWords({ ...sky, goals: [hunt] }, texts)).toContain("first to 3 points wins");
 });

@@ -1,7 +1,7 @@
 // What the table says now: whose turn it is, and a hint for whoever is asked.
 import { aimWords, planWords } from "./bearings";
 import type { Beat } from "./beats";
-import type { Sky } from "./adventure";
+import { goalOf, type Sky } from "./adventure";
 import type { Options, View } from "../../generated/games/brooms";
 import type { Header } from "../../generated/wire";
 import type { Texts } from "../../lib/texts.svelte";
@@ -44,10 +44,19 @@ export function telling({ view, event, flies }: Beat, texts: Texts): string {
 export function hint(sky: Sky, title: string, view: View, me: number | null, moves: string[], texts: Texts): string {
   if (me === null || view.phase === "over") return "";
   if (view.phase === "start" && moves.length) return texts.say("table-plan", { title, plan: planWords(sky, texts) });
-  if (view.phase === "stuck" && moves.length) return texts.say("table-hint-stuck");
+  if (view.phase === "stuck" && moves.length)
+    return texts.say("table-hint-stuck", { loses: loses(sky, view, me, moves) });
   if (!view.aloft[me] || !["turn", "angle"].includes(view.phase)) return "";
-  if (sky.hold && view.holder === me) return texts.say("table-hint-hold");
+  if (sky.hold && view.holder === me) return texts.say("table-hint-hold", { pieces: sky.hold.pieces });
   return aimWords(sky, view, me, texts);
+}
+
+/** What starting again would cost whoever is stuck: what belongs to the goal flown for now (brooms.17, brooms.53). */
+function loses(sky: Sky, view: View, me: number, moves: string[]): string {
+  if (!moves.some((move) => move.startsWith("restart "))) return "stay";
+  if (view.holder === me) return "cat";
+  if (goalOf(sky, view, me).kind !== "race") return "curves"; // a hut that the goal itself names is not lost
+  return view.targets[me] ? "hut" : view.passed[me] ? "gate" : "curves";
 }
 
 /** What is asked, for ears: with what one flies for, once it may have changed. */

@@ -57,8 +57,8 @@ test("the story counts folds, for each player and round in one line", async () =
   expect(told).toEqual([
     "You fold your carpet 2 times.",
     "You take card 2.",
-    "Brian folds the carpet 2 times.",
+    "Brian folds their carpet 2 times.",
     "The hourglass has run out.",
-    "Brian folds the carpet once.",
+    "Brian folds their carpet once.",
   ]);
 });

@@ -3,7 +3,7 @@ pitch = Let apprentice witches take off in rising order, and bring them down bef
 option-bonus_per_set = A point for every set of five colours, not for the first alone
 option-multi_diploma = Several diplomas in one turn
 option-gauge = Show the chance of a fall
-option-memory = Show the hands of the others, as an aid to memory
+option-memory = Show everyone’s hand (for beginners)
 
 card = { $colour ->
     [b] black
@@ -35,7 +35,7 @@ move-take = { $me ->
  } { $card } from the common zone.
 move-keep = { $me ->
     [yes] You let her fly in your own zone.
-   *[no] { $seat } lets her fly in the own zone.
+   *[no] { $seat } lets her fly in their own zone.
  }
 move-share = { $me ->
     [yes] You put
@@ -71,15 +71,15 @@ move-pay = { $me ->
  } { $card }.
 move-withdraw = { $me ->
     [yes] You take your cards back.
-   *[no] { $seat } takes the cards back.
+   *[no] { $seat } takes their cards back.
  }
 move-graduate = { $me ->
-    [yes] You obtain
-   *[no] { $seat } obtains
+    [yes] You earn
+   *[no] { $seat } earns
  } a diploma.
 move-finish = { $me ->
     [yes] You end your turn.
-   *[no] { $seat } ends the turn.
+   *[no] { $seat } ends their turn.
  }
 
 offer-draw = Draw a card
@@ -95,24 +95,25 @@ offer-diploma = Prepare a diploma for the { $colour } witches
 offer-pay = Add { $card }
 offer-withdraw = Take the cards back
 offer-graduate = Receive the diploma
-offer-finish = End the turn
-analysis-scope-own = How a diploma is paid, card by card, is not judged: there is a best way, and hardly ever another.
+offer-finish = End your turn
+analysis-scope-own = Which cards pay for a diploma is not judged: there is hardly ever more than one good way.
 
 event-shuffled = The deck is empty: the discard pile becomes the new deck.
 event-cat = A black cat: { $card }! Nobody may hold more than five cards.
 event-placed = The { $card } fits, and flies in { $me ->
     [yes] your zone.
-   *[no] the zone of { $seat }.
+   *[no] { $seat }’s zone.
  }
 event-shared = The { $card } is too low for { $me ->
     [yes] your column
-   *[no] the column of { $seat }
+   *[no] { $seat }’s column
  } and goes to the common zone.
 event-fall = The { $card } makes { $me ->
     [yes] you
    *[no] { $seat }
  } fall! { $count ->
-    [one] One witch is lost.
+    [1] One witch is lost.
+    [one] { $count } witch is lost.
    *[other] { $count } witches are lost.
  }
 event-natural = The { $card } graduates.
@@ -121,52 +122,52 @@ event-books = { $me ->
     [yes] You receive
    *[no] { $seat } receives
  } { $count ->
-    [one] 1 { $colour } book.
-   *[other] { $count } { $colour } books.
+    [one] { $count } { $colour } spellbook.
+   *[other] { $count } { $colour } spellbooks.
  }
-event-emptied = There are no { $colour } books any more.
-event-books-out = So many colours have no books left that the game is over.
+event-emptied = There are no { $colour } spellbooks left.
+event-books-out = So many colours have no spellbooks left that the game is over.
 event-piles-empty = Deck and discard pile are both empty: the game is over.
 event-turn-limit = A thousand turns have been played: the game is over.
 
 refusal-cat-first = The black cat comes first: keep five cards.
-refusal-place-first = First say where the card that was turned up shall fly.
-refusal-bonus-first = First say whether you catch the witch who fell.
-refusal-landed = You have landed: no more cards this turn. Ask for a diploma or end the turn.
+refusal-place-first = First choose where the card that was turned up will fly.
+refusal-bonus-first = First choose: catch the witch who fell, or leave her?
+refusal-landed = You have landed: no more cards this turn. Ask for a diploma or end your turn.
 refusal-payment-open = A diploma is being prepared: receive it, or take your cards back.
-refusal-no-cat = Cards are discarded only when a black cat is drawn.
+refusal-no-cat = Cards are discarded only when a black cat comes from the deck.
 refusal-nothing-turned = No card is waiting to be placed.
 refusal-no-fall = Nobody has fallen.
-refusal-land-first = A diploma needs a landing first.
-refusal-no-payment = First say for which colour the diploma shall be.
-refusal-not-for-seats = Turning up cards and choosing who begins are left to chance.
-refusal-nothing-to-draw = Deck and discard pile are empty: take an open card, or end your flight.
+refusal-land-first = Land a column first: then you may ask for a diploma.
+refusal-no-payment = First choose the colour of the diploma.
+refusal-not-for-seats = Turning up cards and picking who begins are left to chance.
+refusal-nothing-to-draw = Deck and discard pile are empty: take a card from the common zone, or end your flight.
 refusal-not-in-common = The { $card } is not in the common zone.
-refusal-own-card = You put { $card } there yourself this turn: you cannot take it back.
+refusal-own-card = You put { $card } into the common zone this turn: you cannot take it back.
 refusal-too-low = The { $card } cannot fly there: your column is already at { $value }.
 refusal-fly-first = Take at least one card first.
 refusal-no-column = You have no { $colour } column.
-refusal-not-smallest = After a card for the common zone your landing is forced: only a column with the fewest cards can land.
-refusal-must-land = After a card for the common zone your landing is forced: you cannot stop without it.
+refusal-not-smallest = A card went from the deck to the common zone, so your landing is forced. Choose your shortest column.
+refusal-must-land = A card went from the deck to the common zone, so your landing is forced. Choose your shortest column.
 refusal-not-in-hand = The { $card } is not in your hand, or already part of the payment.
 refusal-not-held = You do not hold { $card }.
-refusal-no-books = There are no { $colour } books left.
+refusal-no-books = There are no { $colour } spellbooks left.
 refusal-no-diploma = Your hand cannot pay a diploma for the { $colour } witches.
 refusal-withdrawn-often = You have taken your cards back ten times this turn: now only the end of the turn is left.
 refusal-must-complete = You have taken your cards back ten times this turn: this diploma must now be completed.
 refusal-five-at-most = A diploma has at most five cards.
 refusal-too-few-books = No more cards: { $count ->
-    [one] only 1 { $colour } book is left.
-   *[other] only { $count } { $colour } books are left.
+    [one] only { $count } { $colour } spellbook is left.
+   *[other] only { $count } { $colour } spellbooks are left.
  }
 refusal-above-joker = The { $card } is not below your joker of { $value }: a joker must be higher than every card of the colour.
-refusal-joker-without-book = The { $card } cannot be a joker: you have no { $colour } book yet.
-refusal-joker-twice = One { $colour } joker is enough: each colour helps only once in a diploma.
+refusal-joker-without-book = The { $card } cannot be a joker: you have no { $colour } spellbook yet.
+refusal-joker-twice = You already have a { $colour } joker: each colour helps only once in a diploma.
 refusal-joker-too-low = The { $card } is too low for a joker: it must be higher than { $value }.
-refusal-leads-nowhere = With { $card } no diploma could be completed any more.
+refusal-leads-nowhere = With { $card }, this diploma could no longer be completed: choose another card.
 refusal-too-few-cards = A diploma needs at least three cards; so far there { $count ->
     [0] are none.
-    [one] is 1.
+    [one] is { $count }.
    *[other] are { $count }.
  }
 refusal-needs-natural = At least one { $colour } card must be among them.
@@ -175,14 +176,14 @@ ending-chief = { $me ->
     [yes] You are
    *[no] { $winners } is
  } the new chief instructor, with { $score ->
-    [one] 1 point.
+    [one] { $score } point.
    *[other] { $score } points.
  }
 ending-shared = { $me ->
-    [yes] You share the office of chief instructor with { $others },
-   *[no] { $winners } share the office of chief instructor,
+    [yes] You and { $others } are joint chief instructors,
+   *[no] { $winners } are joint chief instructors,
  } with { $score ->
-    [one] 1 point each.
+    [one] { $score } point each.
    *[other] { $score } points each.
  }
 
@@ -194,31 +195,31 @@ board-drawn = { $me ->
  } { $card }.
 board-piles = Deck: { $deck ->
     [0] empty
-    [one] 1 card
+    [one] { $deck } card
    *[other] { $deck } cards
  }, discard pile: { $discard ->
     [0] empty
-    [one] 1 card
+    [one] { $discard } card
    *[other] { $discard } cards
  }
 board-common = Common zone: { $count ->
     [0] empty
    *[other] { $cards }
  }
-board-books = Books left: { $list }
+board-books = Spellbooks left: { $list }
 board-left = { $colour } { $count }
 board-seat = { $me ->
     [yes] You
    *[no] { $seat }
  }: { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
- }; books: { $books ->
+ }; spellbooks: { $books ->
     [0] none
    *[other] { $list }
  }; { $count ->
     [0] no card in hand
-    [one] 1 card in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
  }{ $shown ->
     [yes] {" "}({ $cards })
@@ -235,7 +236,7 @@ board-odds = The next card: { $falls ->
         [0] and every one of them fits
        *[other] { $misfits } of { $total } would go to the common zone
      }
-    [one] 1 of { $total } makes { board-faller } fall
+    [one] { $falls } of { $total } makes { board-faller } fall
    *[other] { $falls } of { $total } make { board-faller } fall
  }
 board-faller = { $me ->
@@ -257,80 +258,80 @@ table-flying = { $me ->
    *[no] { $seat } is flying.
  }
 table-placing = { $me ->
-    [yes] Where shall she fly?
+    [yes] Where should she fly?
    *[no] { $seat } decides where she flies.
  }
 table-cutting = { $me ->
     [yes] The black cat! Discard { $count ->
-        [one] one card
+        [1] one card
        *[other] { $count } cards
      }.
    *[no] The black cat! { $seat } chooses which cards to keep.
  }
 table-bonus = { $me ->
-    [yes] A fall! As a beginner you may catch her.
-   *[no] { $seat } fell, and may catch the witch as a beginner.
+    [yes] A fall! Beginner’s bonus: catch her in your hand?
+   *[no] { $seat } fell, and may catch the witch.
  }
 table-exam = { $me ->
     [yes] Safely landed! A diploma?
    *[no] { $seat } has landed and may ask for a diploma.
  }
 table-hint-draw = Draw a card from the deck.
-table-hint-take = Draw, or take an open card that glows.
+table-hint-take = Draw, or take a glowing card from the common zone.
 table-hint-fly = One more? Or tap one of your columns to land it.
-table-hint-forced = The common zone is used: what does not fit makes you fall now.
-table-hint-exam = Tap the books you can pay for, or end your turn.
+table-hint-forced = Common zone already used: a card that is too low will make you fall.
+table-hint-exam = Tap a glowing pile of spellbooks, or end your turn.
 table-hint-pay = Tap the cards to pay with: three, four or five.
 table-keep-it = Into your zone
 table-share-it = Into the common zone
 table-receive = { $count ->
-    [one] Receive 1 book
-   *[other] Receive { $count } books
+    [one] Receive { $count } spellbook
+   *[other] Receive { $count } spellbooks
  }
 table-need = { $count ->
-    [one] One more card
+    [1] One more card
    *[other] { $count } more cards
  }
-table-pick-colour = Choose a pile of books
+table-pick-colour = Tap a pile of spellbooks
 table-held = { $count ->
     [0] no card in hand
-    [one] 1 card in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
  }
 table-common = Common zone
 table-zone = { $me ->
     [yes] Your zone
-   *[no] The zone of { $seat }
+   *[no] { $seat }’s zone
  }
 table-column = { $count ->
-    [0] { $colour }: nobody
-    [one] { $colour }: { $values }
-   *[other] { $colour }, { $count } witches: { $values }
+    [0] { $colour } witches: none
+    [one] { $count } { $colour } witch: { $values }
+   *[other] { $count } { $colour } witches: { $values }
  }
 table-deck = Deck: { $count }
 table-discard = Discard pile: { $count ->
     [0] empty
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
  }
-table-discard-short = Discard
+table-discard-short = Discards
 table-turned = Turned up: { $card }
-table-books = Books
+table-books = Spellbooks
 table-left = { $count ->
-    [0] No { $colour } books left
-    [one] 1 { $colour } book left
-   *[other] { $count } { $colour } books left
+    [0] No { $colour } spellbooks left
+    [one] { $count } { $colour } spellbook left
+   *[other] { $count } { $colour } spellbooks left
  }
 table-shelf = { $me ->
-    [yes] Your books
-   *[no] The books of { $seat }
+    [yes] Your spellbooks
+   *[no] { $seat }’s spellbooks
  }
 table-owned = { $count ->
-    [one] 1 { $colour } book
-   *[other] { $count } { $colour } books
+    [one] { $count } { $colour } spellbook
+   *[other] { $count } { $colour } spellbooks
  }
 table-percent = { $percent }%
-table-safe = no fall now
+table-safe = no risk
 table-falls = { $falls } of { $total }
 table-odds = { $falls ->
     [0] The next card cannot make { $me ->
@@ -345,31 +346,31 @@ table-odds = { $falls ->
 table-diploma = Diploma for the { $colour } witches
 table-paid = Paid so far
 table-worth = { $count ->
-    [0] No book yet
-    [one] 1 book
-   *[other] { $count } books
+    [0] No spellbook yet
+    [one] { $count } spellbook
+   *[other] { $count } spellbooks
  }
 table-hand-empty = Your hand is empty. Land a column, and its witches come here.
-table-hand-of = The hand of { $seat }
-table-hand-closed = Hands are held closed at this table.
+table-hand-of = { $seat }’s hand
+table-hand-closed = Hands stay hidden at this table.
 table-look = Look at { $seat } more closely
 table-result = { $books ->
-    [one] 1 book
-   *[other] { $books } books
+    [one] { $books } spellbook
+   *[other] { $books } spellbooks
  }, { $cards ->
-    [one] 1 card in hand
+    [one] { $cards } card in hand
    *[other] { $cards } cards in hand
  }
 table-fall = A fall!
 table-cat-here = Black cat!
 
 # A first game
-guide-goal = These books are what you play for: one point each. Pupils who have landed earn them: three of a colour bring one book, four bring two, five bring three.
-guide-draw = Draw a card here. You may also take an open card that glows.
-guide-place = The first witch! Let her fly in your own zone. Once a turn, a card may go to the common zone instead.
+guide-goal = These spellbooks are what you play for: one point each. Pupils who have landed earn them: three of a colour bring one spellbook, four bring two, five bring three.
+guide-draw = Draw a card here. You may also take a glowing card from the common zone.
+guide-place = The first witch! Let her fly in your own zone. Once per turn, a drawn card may go to the common zone instead.
 guide-column = Each colour flies in its own column, always upwards. A lower number does not fit any more.
-guide-gauge = This dial tells how likely the next card makes you fall. As long as you have put nothing into the common zone this turn, you are safe.
+guide-gauge = This dial shows how likely the next card is to make you fall. As long as no card has gone from the deck to the common zone this turn, you are safe.
 guide-land = Stop while all goes well: tap one of your columns, and its witches land in your hand. Or dare one more card.
-guide-exam = You have enough landed witches for a diploma! Tap the glowing pile of books.
-guide-pay = Now tap the cards you pay with. High cards of colours you have books of may help as jokers.
-guide-end = Your first books! The game ends when enough colours have none left. The rules are up there whenever you wonder. Fly well!
+guide-exam = You have enough landed witches for a diploma! Tap the glowing pile of spellbooks.
+guide-pay = Now tap the cards you pay with. High cards of colours you have spellbooks of may help as jokers.
+guide-end = Your first spellbooks! The game ends when enough colours have none left. The “Rules” button is at the top. Fly well!

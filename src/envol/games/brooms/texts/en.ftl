@@ -1,7 +1,7 @@
 title = The Flying Sorcerers
 pitch = Choose your curves in advance, then fly them all in one go among castles, cats and other brooms.
-ui-workshop-brooms = Your own skies
-ui-workshop-brooms-short = skies
+ui-workshop-brooms = Adventure gallery
+ui-workshop-brooms-short = gallery
 option-adventure = Adventure
 option-adventure-school = The flying school
 option-adventure-school-about = A first flight: out of the huts, between the castles, and whoever touches the cat first has won.
@@ -12,19 +12,19 @@ option-adventure-cat-about = Catch the cat, keep it on your hat, and fly in styl
 option-adventure-fou = The hunt for the Flying Fool
 option-adventure-fou-about = The Flying Fool knocks down one castle after another. Catch him while one of them still stands.
 option-adventure-slalom = The tower slalom
-option-adventure-slalom-about = Four gates, up and down, in their order; whoever then reaches the cat first has won. There is no reverse here: do not overshoot.
+option-adventure-slalom-about = Four gates, up and down, in their order; then the first to reach the cat wins. There is no reverse here: do not overshoot.
 option-adventure-lighthouse = Round the lighthouse
 option-adventure-lighthouse-about = Over the lighthouse, behind it and back below it, then home to the cat that waits before the huts. The tighter the bend, the shorter the way.
 option-adventure-post = The night post
-option-adventure-post-about = The cat has a letter for the hut at the other end of the sky. Fetch it, and deliver it as the post does: backwards, to the very door.
+option-adventure-post-about = The cat has a letter for the hut at the other end of the sky. Fetch it, and deliver it as sorcerers do: backwards, right onto the doorstep.
 option-adventure-labyrinth = The labyrinth
 option-adventure-labyrinth-about = Two rings of towers, a cat asleep in each, and gaps little wider than a broom. Into the first, out again, into the second: short flights go farther here than long ones.
 option-adventure-village = The village cat
 option-adventure-village-about = Four chimneys, six towers and one cat. Three fair flights with it on your hat win the village, if nobody meets you round the next chimney.
 option-adventure-carousel = The Fool’s carousel
 option-adventure-carousel-about = The Fool goes round and round and knocks the castles down in their order. Fetch the bell from the cat in the middle, then catch him before the last one falls.
-option-reverse_sixth = The reverse piece has a sixth place of its own
-option-swift_fou = The Flying Fool moves twice after each flight
+option-reverse_sixth = The reverse curve has a slot of its own, the sixth
+option-swift_fou = The Flying Fool flies twice after each flight
 
 thing = { $thing ->
     [castle] castle { $number }
@@ -47,12 +47,12 @@ move-start = { $me ->
    *[no] { $seat } starts
  } from { $thing }.
 move-restart = { $me ->
-    [yes] You give up your pieces and start
-   *[no] { $seat } gives up the pieces and starts
+    [yes] You give up your curves and start
+   *[no] { $seat } gives up their curves and starts
  } again from { $thing }.
 move-angle = { $me ->
     [yes] You turn your
-   *[no] { $seat } turns the
+   *[no] { $seat } turns their
  } broom to { $degrees }°.
 move-take = { $me ->
     [yes] You take
@@ -67,17 +67,17 @@ move-fly = { $me ->
    *[no] { $seat } takes
  } off!
 move-keep = { $me ->
-    [yes] You keep your pieces and pass.
-   *[no] { $seat } keeps the pieces and passes.
+    [yes] You keep your curves and pass.
+   *[no] { $seat } keeps their curves and passes.
  }
 move-stay = { $me ->
     [yes] You give up your
-   *[no] { $seat } gives up the
- } pieces.
+   *[no] { $seat } gives up their
+ } curves.
 move-vote = { $me ->
-    [yes] You are
-   *[no] { $seat } is
- } for hut { $number }.
+    [yes] You choose
+   *[no] { $seat } chooses
+ } hut { $number }.
 move-vote-masked = { $seat } has chosen a hut.
 move-target = { $me ->
     [yes] You choose
@@ -86,20 +86,20 @@ move-target = { $me ->
 move-banish = { $me ->
     [yes] You choose
    *[no] { $seat } chooses
- } castle { $number } for whoever lost the cat.
+ } castle { $number } for the broom that lost the cat.
 move-send = { $me ->
     [yes] You choose
    *[no] { $seat } chooses
- } hut { $number } for whoever was struck.
+ } hut { $number } for the broom that was hit.
 
 offer-start = Start from { $thing }
-offer-restart = Give up the pieces and start again from { $thing }
+offer-restart = Give up the curves and start again from { $thing }
 offer-angle = Point the broom to { $degrees }°
 offer-take = Take { $curve }
 offer-back = Take { $curve } to fly in reverse
 offer-fly = Fly
-offer-keep = Keep the pieces and wait
-offer-stay = Give up the pieces and stay here
+offer-keep = Keep the curves and pass
+offer-stay = Give up the curves and stay here
 offer-vote = Hut { $number }
 offer-target = Land on hut { $number }
 offer-banish = To castle { $number }
@@ -107,19 +107,19 @@ offer-send = To hut { $number }
 
 # What the master thinks of a move.
 worth-programme = { $reached ->
-    [yes] a programme that gets there
-    [next] a programme after which the next curve gets there
-   *[no] a programme that leaves { $cm } cm to fly
- }, flown { $turns ->
-    [one] this turn
+    [yes] a flight plan that reaches the goal
+    [next] a flight plan that leaves one more curve to fly
+   *[no] a flight plan that ends { $cm } cm from the goal
+ }, { $turns ->
+    [1] this turn
    *[other] in { $turns } turns
  }
 worth-programme-too = { $reached ->
-    [yes] gets there
-    [next] nearly there
+    [yes] reaches the goal
+    [next] one more curve
    *[no] { $cm } cm left
  }, { $turns ->
-    [one] 1 turn
+    [one] { $turns } turn
    *[other] { $turns } turns
  }
 worth-near-too = { $cm } cm
@@ -130,36 +130,30 @@ worth-far = { $whence ->
    *[flier] { $cm } cm for the other to fly
  }
 worth-far-too = { $cm } cm
-worth-stuck = nothing can be flown from here as it stands
-analysis-scope-own = Looked at: each piece taken and each flight, by what the best programme leaves to fly. Where one starts and where others are sent is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is nearer to the goal, by how many centimetres.
+worth-stuck = no curve can be flown from here as it stands
+analysis-scope-own = Looked at: each curve taken and each flight, by the distance that the best flight plan leaves to the goal. Starts, and where others are sent, are not judged. What a choice costs goes to the other players; all else, even what is not judged, is called luck here. Chances of winning are rough: who is nearer to the goal, by how many centimetres.
 
-event-laid = Place { $number }: { $curve } is laid.
-event-stopped = Place { $number }: { $curve } touches { $thing }. { $me ->
+event-laid = Slot { $number }: { $curve } is laid.
+event-stopped = Slot { $number }: { $curve } touches { $thing }. { $me ->
     [yes] Your flight
    *[no] { $seat }’s flight
  } is interrupted.
-event-stopped-broom = Place { $number }: { $curve } touches { $mine ->
+event-stopped-broom = Slot { $number }: { $curve } touches { $mine ->
     [yes] your
    *[no] { $other }’s
  } broom. { $me ->
     [yes] Your flight
    *[no] { $seat }’s flight
  } is interrupted.
-event-no-room = After place { $number } the broom would touch { $thing }: { $me ->
-    [yes] you take
-   *[no] { $seat } takes
- } that curve up again.
-event-no-room-broom = After place { $number } the broom would touch { $mine ->
+event-no-room = After slot { $number } the broom would touch { $thing }: that curve goes back to the supply.
+event-no-room-broom = After slot { $number } the broom would touch { $mine ->
     [yes] yours
-   *[no] { $other }
- }: { $me ->
-    [yes] you take
-   *[no] { $seat } takes
- } that curve up again.
+   *[no] { $other }’s
+ }: that curve goes back to the supply.
 event-stuck = { $me ->
-    [yes] You cannot lay a single piece.
-   *[no] { $seat } cannot lay a single piece.
- }
+    [yes] You are stuck: you
+   *[no] { $seat } is stuck: they
+ } cannot lay a single curve.
 event-backed = { $me ->
     [yes] You fly
    *[no] { $seat } flies
@@ -170,7 +164,7 @@ event-back-stopped = The reverse would touch { $thing }: { $me ->
  } where the way forward ended.
 event-back-stopped-broom = The reverse would touch { $mine ->
     [yes] your broom
-   *[no] { $other }
+   *[no] { $other }’s broom
  }: { $me ->
     [yes] you stay
    *[no] { $seat } stays
@@ -205,11 +199,11 @@ event-undone = { $me ->
 event-home = { $me ->
     [yes] You are
    *[no] { $seat } is
- } coming home: on which hut to land?
+ } coming home: which hut to land on?
 event-voted = { $me ->
-    [yes] You were
-   *[no] { $seat } was
- } for hut { $number }.
+    [yes] You chose
+   *[no] { $seat } chose
+ } hut { $number }.
 event-marked = { $me ->
     [yes] You have
    *[no] { $seat } has
@@ -217,19 +211,19 @@ event-marked = { $me ->
 event-fou-laid = The Flying Fool flies { $curve }.
 event-fou-turned = The Flying Fool finds no way and turns to { $degrees }°.
 event-vanished = Castle { $number } vanishes!
-event-struck = The Flying Fool has struck { $me ->
+event-struck = The Flying Fool has hit { $me ->
     [yes] you
    *[no] { $seat }
  }!
 
-refusal-not-now = That is not what is asked now.
-refusal-place-taken = This place cannot be chosen: { $thing }.
-refusal-rim-blocked = Placed like this your broom would touch { $thing }.
-refusal-rim-blocked-broom = Placed like this your broom would touch { $other }.
-refusal-none-left = The supply has no { $curve } any more.
-refusal-must-fly = Your book is complete: now you must fly.
-refusal-take-first = Your book is empty: first take a piece.
-refusal-hut-marked = Hut { $number } cannot be chosen.
+refusal-not-now = Not possible here: choose one of the options offered.
+refusal-place-taken = You cannot choose { $thing }: choose a free place.
+refusal-rim-blocked = Placed like this, your broom would touch { $thing }: choose another angle.
+refusal-rim-blocked-broom = Placed like this, your broom would touch { $other }’s: choose another angle.
+refusal-none-left = There is no { $curve } left in the supply: take another.
+refusal-must-fly = You cannot take any more curves: now you must fly.
+refusal-take-first = Your spellbook is empty: take a curve first.
+refusal-hut-marked = Hut { $number } is not free: choose another.
 refusal-not-for-seats = Who begins is left to chance.
 
 ending-caught-cat = { $me ->
@@ -243,24 +237,27 @@ ending-landed = { $me ->
 ending-points = { $me ->
     [yes] You win
    *[no] { $winners } wins
- } the cat hunt with { $score } points.
+ } the cat hunt with { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+ }
 ending-caught-fou = { $me ->
     [yes] You have
    *[no] { $winners } has
  } caught the Flying Fool!
-ending-castles-gone = The last castle has vanished: the Flying Fool wins, and all have lost.
+ending-castles-gone = The last castle has vanished: the Flying Fool wins, and everyone has lost.
 ending-turn-limit = Four hundred turns are over, and nobody has won.
 # What a score says after these endings; after the others it is points.
 result-caught-cat = { $score ->
     [0] –
-   *[other] first
+   *[other] won
  }
 result-landed = { result-caught-cat }
 result-caught-fou = { result-caught-cat }
 result-castles-gone = { result-caught-cat }
 result-turn-limit = { $score ->
     [0] –
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }
 
@@ -283,13 +280,13 @@ board-seat = { $me ->
 board-broom = { $where }, heading { $degrees }°
 board-ground = not on the table
 board-book = { $count ->
-    [0] book empty
-   *[other] book: { $list }
+    [0] spellbook empty
+   *[other] spellbook: { $list }
  }
 board-back = in reverse { $curve }
 board-holds = holds the cat
 board-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 board-passed = has passed the gate
@@ -304,32 +301,32 @@ table-start = { $me ->
    *[no] { $seat } chooses where to start.
  }
 table-angle = { $me ->
-    [yes] Which way shall your broom point?
-   *[no] { $seat } places the broom.
+    [yes] Which way should your broom point?
+   *[no] { $seat } places their broom.
  }
 table-turn = { $me ->
     [yes] Your turn: take a curve, or fly.
    *[no] { $seat }’s turn.
  }
 table-take = Your turn: take a curve.
-table-fly = Your book is complete: fly!
+table-fly = Your turn: fly!
 table-fou = The Flying Fool is flying!
-table-full = Your book is full
+table-full = You must fly
 table-flying = { $me ->
     [yes] You are flying!
    *[no] { $seat } is flying.
  }
 table-stuck = { $me ->
-    [yes] You are stuck. What becomes of your pieces?
+    [yes] You are stuck. What will you do with your curves?
    *[no] { $seat } is stuck.
  }
-table-vote = On which hut shall { $other } land? Nobody sees your choice yet.
+table-vote = Which hut should { $other } land on? Your choice stays secret for now.
 table-voting = { $me ->
-    [yes] The others choose a hut for you.
+    [yes] The others are choosing a hut for you.
    *[no] A hut is being chosen for { $seat }.
  }
 table-target = { $me ->
-    [yes] They disagree: choose your hut yourself.
+    [yes] The others disagree: choose your hut yourself.
    *[no] They disagree: { $seat } chooses a hut.
  }
 table-banish = { $me ->
@@ -340,21 +337,33 @@ table-banish = { $me ->
      } to a castle.
  }
 table-send = { $me ->
-    [yes] The Fool has struck { $other }. To which hut?
+    [yes] The Fool has hit { $other }. To which hut?
    *[no] { $seat } chooses a hut for { $mine ->
         [yes] you
        *[no] { $other }
      }.
  }
-table-hint-stuck = Starting again costs what you have reached.
-table-hint-hold = Hold the cat: fly two curves or more, and stay inside the ring.
+table-hint-stuck = { $loses ->
+    [cat] If you start again, you lose the cat.
+    [hut] If you start again, you lose your hut and the gate you passed.
+    [gate] If you start again, you must pass the gate again.
+    [curves] If you start again, you lose only your curves.
+   *[stay] No start is free: keep your curves, or give them up.
+ }
+table-hint-hold = For a point: { $pieces ->
+    [1] one curve or more
+   *[other] { $pieces } curves or more
+ }, no obstacle touched, no boundary crossed.
 # \u2060 keeps the numbers of a gate in one line.
 table-plan = { $title }: { $plan }
-plan-touch = whoever touches the cat first wins.
-plan-pass = whoever first passes the gate { $a }-{ "\u2060" }{ $b } wins.
-plan-land = whoever first lands backwards on hut { $hut } wins.
-plan-race = through the gate { $a }-{ "\u2060" }{ $b }, home round the outside, and backwards onto a hut.
-plan-hold = catch the cat and fly with it inside the ring; { $points } points win.
+plan-touch = the first to touch the cat wins.
+plan-pass = the first to pass the gate { $a }-{ "\u2060" }{ $b } wins.
+plan-land = the first to land in reverse on hut { $hut } wins.
+plan-race = through the gate { $a }-{ "\u2060" }{ $b }, home round the outside, and in reverse onto a hut.
+plan-hold = catch the cat and fly with it inside the ring; first to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } wins.
 plan-hunt = catch the Flying Fool while a castle still stands.
 plan-order = { $list }.
 plan-step = { $number }) { $goal }
@@ -364,9 +373,12 @@ goal = { $kind ->
        *[other] cat { $cat }
      }
     [pass] gate { $a }-{ "\u2060" }{ $b }
-    [land] backwards onto hut { $hut }
+    [land] in reverse onto hut { $hut }
     [race] round gate { $a }-{ "\u2060" }{ $b } and home
-    [hold] { $points } points with the cat
+    [hold] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     } with the cat
    *[hunt] the Flying Fool
  }
 table-aim-cat = { $order ->
@@ -385,7 +397,7 @@ table-aim-gate = { $order ->
 table-aim-home = The way home: { $where }
 table-aim-hut = { $order ->
     [0] Your hut
-   *[other] Goal { $order }, backwards onto hut
+   *[other] Goal { $order }, in reverse onto hut
  } { $number }: { $where }
 table-sky = The sky, from above
 table-words = The sky in words: distances and bearings
@@ -405,8 +417,8 @@ table-piece = { $curve }, { $way ->
        *[other] { $count } left
      }
  }
-table-book = Your magic book
-table-side = Which side it bends to
+table-book = Your spellbook
+table-side = Which way it bends
 table-left = Left
 table-right = Right
 table-reverse = Reverse
@@ -427,24 +439,24 @@ table-degrees = { $degrees }°.
 table-turn-left = Turn to the left
 table-turn-right = Turn to the right
 table-curves = { $count ->
-    [0] book empty
-    [one] 1 curve
+    [0] no curves
+    [one] { $count } curve
    *[other] { $count } curves
  }
 
-guide-sky-touch = This is the sky, seen from above. Whoever touches the cat first wins.
-guide-sky-race = This is the sky, seen from above. Fly through the gate, come home round the outside, and land backwards on a hut: the first wins.
-guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is a point, { $points } win.
+guide-sky-touch = This is the sky, seen from above. The first to touch the cat wins.
+guide-sky-race = This is the sky, seen from above. Fly through the gate, come home round the outside, and land in reverse on a hut: the first to do so wins.
+guide-sky-hold = This is the sky, seen from above. Catch the cat and fly with it inside the ring: each such flight is worth a point, and it takes { $points } to win.
 guide-sky-hunt = This is the sky, seen from above. Catch the Flying Fool before he has made all castles vanish.
-guide-sky-own = This is the sky, seen from above. Reach the goals in the order of their flags: { $plan } Whoever reaches the last one first wins.
-guide-start = Choose where you start: tap a place that glows, then the button.
+guide-sky-own = This is the sky, seen from above. Reach the goals in the order of their flags: { $plan } The first to reach the last goal wins.
+guide-start = Choose where you start: tap a glowing place, then the button.
 guide-angle = Turn your broom to where you want to fly, between the castles.
 guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.
 guide-side = It bends to the left or to the right: switch here, then take it.
-guide-book = It lies in your book now. One curve a turn, up to five, flown in this order.
-guide-more = Take another, or fly what you have. Picture it well: nobody may try a curve in the sky.
-guide-fly = Enough? Fly! If a curve touches something, the flight ends before it.
-guide-flight = That was your flight. The curves went back to the supply: fill your book anew.
+guide-book = It lies in your spellbook now. One curve a turn, up to five, flown in this order.
+guide-more = Take another, or fly what you have. Picture it well: curves cannot be tried out in the sky.
+guide-fly = Enough? Fly! If a curve touches an obstacle, the flight ends before it.
+guide-flight = That was your flight. The curves went back to the supply: fill your spellbook anew.
 
 event-goal-done = { $me ->
     [yes] You have reached goal
@@ -464,30 +476,30 @@ flaw-wrong-type = The file does not have the form of an adventure: at { $where }
    *[object] an object with fields
  }.
 flaw-wrong-value = The file does not have the form of an adventure: at { $where } this value is not allowed.
-flaw-too-long = The file does not have the form of an adventure: what stands at { $where } has more than { $most } parts or signs.
-flaw-too-short = The file does not have the form of an adventure: what stands at { $where } has fewer than { $least } parts or signs.
+flaw-too-long = The file does not have the form of an adventure: what stands at { $where } has more than { $most } items or characters.
+flaw-too-short = The file does not have the form of an adventure: what stands at { $where } has fewer than { $least } items or characters.
 flaw-too-great = The file does not have the form of an adventure: the number at { $where } is above { $most }.
 flaw-too-small = The file does not have the form of an adventure: the number at { $where } is below { $least }.
-flaw-not-for = This adventure is for { $least } to { $most } players, not for { $seats }.
+flaw-not-for = This adventure is { gallery-for }, not for { $seats }.
 flaw-hash = The file’s content does not match its hash: it was changed or damaged.
 flaw-twice = There is more than one { $thing }.
 flaw-missing = There is no { $thing }, but the adventure names it.
 flaw-players = The least number of players is larger than the largest.
-flaw-not-last = Goal { $number } lets hunt the cat or the Flying Fool: it can only be the last.
+flaw-not-last = Goal { $number } is a hunt for the cat or the Flying Fool: it can only come last.
 flaw-pass-last = Goal { $number }, a gate, cannot be the last: let a cat or a hut follow.
 flaw-no-reverse = Goal { $number } is a landing, but nobody may fly in reverse here.
 flaw-one-castle = Goal { $number } needs two different castles.
 flaw-no-castles = Goal { $number }, the hunt for the Flying Fool, needs castles.
-flaw-boundary = The boundary of goal { $number } is no convex ring of at least three castles.
+flaw-boundary = The boundary of goal { $number } is not a convex ring of at least three castles.
 flaw-few-starts = With { $seats } players there are only { $count } places to start from.
 flaw-few-huts = With { $seats } players there are only { $count } huts; this goal needs one for each.
-flaw-no-exile = With { $seats } players there is no castle left where nobody starts, for whoever loses the cat.
+flaw-no-exile = With { $seats } players there is no castle left where nobody starts; one is needed for the broom that loses the cat.
 flaw-off-table = Not all of { $thing } is on the table.
 flaw-overlap = Two things overlap: { $thing } and { $beside }.
 flaw-no-start = At { $thing } there is no room for a broom to start.
 flaw-unreachable = Goal { $number } cannot be reached from any start, as far as a search can tell.
-adventure-sound = This adventure can be played by { $least } to { $most }. { $goals ->
-    [one] It has one goal.
+adventure-sound = This adventure { gallery-for } can be played. { $goals ->
+    [1] It has one goal.
    *[other] It has { $goals } goals.
  }
 adventure-hash = SHA-256 of its content: { $hash }
@@ -501,30 +513,32 @@ estimate-word = { $difficulty ->
    *[endless] hardly ever won
  }
 estimate-flights = { $length ->
-    [one] one flight
+    [1] one flight
    *[other] about { $length } flights
  }
 estimate-difficulty = The bots’ verdict: { estimate-word }.
 estimate-length = { $length ->
-    [one] Bots win it in one flight
+    [1] Bots win it in one flight
    *[other] Bots win it in about { $length } flights
  }, mostly { $shortest } to { $longest }.
 estimate-interrupted = { $interrupted ->
     [0] No flight is interrupted.
+    [1] One flight in 100 is interrupted.
    *[other] Of 100 flights, { $interrupted } are interrupted.
  }
 estimate-decided = { $decided ->
-    [0] Of { $matches } test matches nobody won any.
-   *[other] Of { $matches } test matches, { $decided } were won.
+    [0] None of { $matches } test games was won.
+    [1] One of { $matches } test games was won.
+   *[other] Of { $matches } test games, { $decided } were won.
  }
 estimate-asking = Bots are flying it to see how long it takes…
 
 board-goals = has reached { $number } of { $count } goals
 
-option-own = A sky of one’s own
+option-own = An adventure of your own
 
-editor-heading-page = Draw a sky
-editor-sky = The sky on your workbench
+editor-heading-page = Create an adventure
+editor-sky = The sky of your adventure
 editor-thing = { $name }, { $x } mm from the left, { $y } mm from below
 editor-drawers = What to change
 editor-drawer-things = Things
@@ -545,20 +559,20 @@ editor-radius = Radius, mm
 editor-number = Number
 editor-heading = Looks to, degrees
 editor-cat-leans = The cat begins on the rim of its castle: drag it round, or choose in “Goals”.
-editor-start = One may start from this castle
-editor-stands = It stands there with so many players
+editor-start = Players may start from this castle
+editor-stands = Present with this many players
 editor-remove = Take away
 editor-snap = Snap to a grid and to other things
 editor-goal-touch = Touch the cat
 editor-goal-pass = Pass a gate
-editor-goal-land = Land backwards on a hut
+editor-goal-land = Land in reverse on a hut
 editor-goal-race = Race round a gate and home
 editor-goal-hold = Hunt and hold the cat
 editor-goal-hunt = Catch the Flying Fool
 editor-goal-earlier = Goal { $number } earlier
 editor-goal-later = Goal { $number } later
 editor-goal-remove = Remove goal { $number }
-editor-goal-order = Each player reaches the goals in this order; whoever first reaches the last one wins.
+editor-goal-order = Each player reaches the goals in this order; the first to reach the last one wins.
 editor-new-goal = Another goal
 editor-add-goal = Add
 editor-gate = Gate between
@@ -579,41 +593,41 @@ editor-least = Players, at least
 editor-most = Players, at most
 editor-width = Width, mm
 editor-height = Height, mm
-editor-reverse = One may fly in reverse
-editor-asking = Looking it over…
-editor-sound = This sky can be flown.
+editor-reverse = Reverse is allowed
+editor-asking = Checking…
+editor-sound = This adventure can be played.
 editor-fly = Test-fly
 editor-listed = Show it in the gallery
-editor-keep = Keep it on my shelf
-editor-kept = It is on your shelf. Whoever has the link can see and play it.
-editor-kept-listed = It is on your shelf, and in the gallery for everybody.
+editor-keep = Save to my creations
+editor-kept = Saved in your creations. Anyone with the link can see and play it.
+editor-kept-listed = Saved in your creations, and everyone can see it in the gallery.
 editor-link = Its link
 editor-copy = Copy the link
-editor-changed-since = You have changed it since: keep it again for a new link.
+editor-changed-since = You have changed it since: save it again for a new link.
 editor-look = See its page
 editor-export = Save as a file
 editor-import = Open a file
 editor-imported = There it is. “Undo” brings back what was here before.
-editor-no-adventure = This file is no adventure.
-editor-anew = Begin anew
+editor-no-adventure = This file is not an adventure.
+editor-anew = Start over
 
-gallery-heading = The gallery of skies
+gallery-heading = The adventure gallery
 gallery-back = Back to the gallery
 gallery-search = Search by title or author
 gallery-order = What to show
 gallery-new = Newest
 gallery-played = Most played
-gallery-mine = My shelf
-gallery-draw = Draw a sky
-gallery-none = Nobody has shown a sky here yet. Draw the first one!
-gallery-none-mine = Your shelf is empty: draw a sky and keep it.
-gallery-none-found = No sky has these words.
-gallery-untitled = Sky without a name
-gallery-house = of the house
+gallery-mine = My creations
+gallery-draw = Create an adventure
+gallery-none = Nobody has shown an adventure here yet. Create the first one!
+gallery-none-mine = You have no creations yet: create an adventure and save it.
+gallery-none-found = No adventure matches.
+gallery-untitled = Untitled adventure
+gallery-house = by Envol
 gallery-by = by { $author }
 gallery-plays = { $count ->
     [0] not yet played
-    [one] played once
+    [1] played once
    *[other] played { $count } times
  }
 gallery-for = { $least ->
@@ -625,16 +639,17 @@ gallery-for = { $least ->
         [3] for 3 players
        *[other] for 3 to { $most } players
      }
-   *[other] for { $most } players
+    [4] for { $most } players
+   *[other] for { $least } to { $most } players
  }
 gallery-unlisted = only by its link
-gallery-hidden = hidden by whoever runs this server
-gallery-discard = Discard
-gallery-discard-sure = Discard for good?
+gallery-hidden = hidden by the site team
+gallery-discard = Delete
+gallery-discard-sure = Delete for good?
 gallery-picture = The sky of “{ $title }”
 gallery-origin = Made from
 gallery-asks = What to do: { $plan }
 gallery-host = Play with friends
-gallery-remix = Make my own of it
+gallery-remix = Edit a copy
 gallery-report = Report
-gallery-reported = Thank you: whoever runs this server will look at it.
+gallery-reported = Thank you! The site team will have a look.

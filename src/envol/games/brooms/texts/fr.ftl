@@ -1,10 +1,10 @@
 title = Les Sorciers volants
 pitch = Choisissez vos courbes d’avance, puis enchaînez-les en plein vol entre châteaux, chats et autres balais.
-ui-workshop-brooms = Vos propres ciels
-ui-workshop-brooms-short = ciels
+ui-workshop-brooms = Galerie des aventures
+ui-workshop-brooms-short = galerie
 option-adventure = Aventure
 option-adventure-school = L’école de vol
-option-adventure-school-about = Un premier vol : sortez des huttes, passez entre les châteaux ; qui touche le chat le premier a gagné.
+option-adventure-school-about = Un premier vol : sortez des huttes, passez entre les châteaux ; le premier à toucher le chat gagne.
 option-adventure-bumblebee = Le vol du bourdon
 option-adventure-bumblebee-about = Franchissez la porte au loin, contournez l’un de ses châteaux pour rentrer, et posez-vous à reculons sur la hutte que les autres vous choisissent.
 option-adventure-cat = La chasse au chat
@@ -12,19 +12,19 @@ option-adventure-cat-about = Attrapez le chat, gardez-le sur votre chapeau et r�
 option-adventure-fou = La chasse au Fou volant
 option-adventure-fou-about = Le Fou volant renverse les châteaux l’un après l’autre. Attrapez-le tant qu’il en reste un debout.
 option-adventure-slalom = Le slalom des tours
-option-adventure-slalom-about = Quatre portes, en haut, en bas, dans l’ordre ; qui rejoint ensuite le chat le premier a gagné. Ici, pas de marche arrière : gare à qui va trop loin !
+option-adventure-slalom-about = Quatre portes, en haut, en bas, dans l’ordre ; le premier à rejoindre ensuite le chat gagne. Ici, pas de marche arrière : gare à qui va trop loin !
 option-adventure-lighthouse = Le tour du phare
 option-adventure-lighthouse-about = Par-dessus le phare, derrière lui, puis par-dessous, et retour vers le chat qui attend devant les huttes. Plus le virage est serré, plus la route est courte.
 option-adventure-post = La poste de nuit
-option-adventure-post-about = Le chat garde une lettre pour la hutte de l’autre bout du ciel. Allez la chercher, et livrez-la comme le fait la poste : à reculons, jusqu’à la porte.
+option-adventure-post-about = Le chat garde une lettre pour la hutte de l’autre bout du ciel. Allez la chercher, et livrez-la à la mode des sorciers : à reculons, jusque sur le seuil.
 option-adventure-labyrinth = Le labyrinthe
 option-adventure-labyrinth-about = Deux cercles de tours, un chat endormi dans chacun, et des passages à peine plus larges qu’un balai. Entrer dans le premier, ressortir, entrer dans le second : ici, les vols courts mènent plus loin que les longs.
 option-adventure-village = Le chat du village
 option-adventure-village-about = Quatre cheminées, six tours et un seul chat. Trois beaux vols avec lui sur le chapeau, et le village est à vous, si personne ne vous attend derrière la prochaine cheminée.
 option-adventure-carousel = Le manège du Fou
 option-adventure-carousel-about = Le Fou tourne en rond et renverse les châteaux dans l’ordre. Prenez d’abord le grelot au chat du milieu, puis attrapez le Fou avant que le dernier château ne tombe.
-option-reverse_sixth = La marche arrière a sa propre place, la sixième
-option-swift_fou = Le Fou volant joue deux fois après chaque vol
+option-reverse_sixth = La marche arrière a son propre emplacement, le sixième
+option-swift_fou = Le Fou volant vole deux fois après chaque vol
 
 thing = { $thing ->
     [castle] le château { $number }
@@ -47,8 +47,8 @@ move-start = Départ pour { $me ->
    *[no] { $seat }
  } : { $thing }.
 move-restart = { $me ->
-    [yes] Vous rendez vos tronçons et repartez
-   *[no] { $seat } rend ses tronçons et repart
+    [yes] Vous rendez vos courbes et repartez
+   *[no] { $seat } rend ses courbes et repart
  }. Nouveau départ : { $thing }.
 move-angle = { $me ->
     [yes] Vous orientez votre
@@ -67,13 +67,13 @@ move-fly = { $me ->
    *[no] { $seat } s’envole
  } !
 move-keep = { $me ->
-    [yes] Vous gardez vos tronçons et passez votre tour.
-   *[no] { $seat } garde ses tronçons et passe son tour.
+    [yes] Vous gardez vos courbes et passez votre tour.
+   *[no] { $seat } garde ses courbes et passe son tour.
  }
 move-stay = { $me ->
     [yes] Vous rendez vos
    *[no] { $seat } rend ses
- } tronçons.
+ } courbes.
 move-vote = { $me ->
     [yes] Vous êtes
    *[no] { $seat } est
@@ -84,22 +84,22 @@ move-target = { $me ->
    *[no] { $seat } choisit
  } d’atterrir à la hutte { $number }.
 move-banish = { $me ->
-    [yes] Vous envoyez votre
-   *[no] { $seat } envoie sa
- } victime au château { $number }.
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+ } le château { $number } pour le balai qui a perdu le chat.
 move-send = { $me ->
-    [yes] Vous envoyez
-   *[no] { $seat } envoie
- } la victime du Fou à la hutte { $number }.
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+ } la hutte { $number } pour le balai touché par le Fou.
 
 offer-start = Départ : { $thing }
-offer-restart = Rendre les tronçons et repartir : { $thing }
+offer-restart = Rendre les courbes et repartir : { $thing }
 offer-angle = Orienter le balai à { $degrees }°
 offer-take = Prendre { $curve }
 offer-back = Prendre { $curve } pour la marche arrière
 offer-fly = S’envoler
-offer-keep = Garder les tronçons et passer son tour
-offer-stay = Rendre les tronçons et rester ici
+offer-keep = Garder les courbes et passer son tour
+offer-stay = Rendre les courbes et rester ici
 offer-vote = Hutte { $number }
 offer-target = Atterrir à la hutte { $number }
 offer-banish = Au château { $number }
@@ -107,19 +107,19 @@ offer-send = À la hutte { $number }
 
 # Ce que le maître pense d’un coup.
 worth-programme = { $reached ->
-    [yes] un programme qui arrive au but
-    [next] un programme après lequel une seule courbe suffit
-   *[no] un programme qui laisse { $cm } cm à voler
- }, volé { $turns ->
-    [one] à ce tour
-   *[other] dans { $turns } tours
+    [yes] un plan de vol qui atteint l’objectif
+    [next] un plan de vol qui laisse une seule courbe à faire
+   *[no] un plan de vol qui s’arrête à { $cm } cm de l’objectif
+ }, { $turns ->
+    [1] dès ce tour
+   *[other] en { $turns } tours
  }
 worth-programme-too = { $reached ->
-    [yes] arrive au but
-    [next] presque au but
-   *[no] laisse { $cm } cm
+    [yes] atteint l’objectif
+    [next] encore une courbe
+   *[no] encore { $cm } cm
  }, { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
  }
 worth-near-too = { $cm } cm
@@ -130,36 +130,30 @@ worth-far = { $whence ->
    *[flier] encore { $cm } cm à voler pour l’autre
  }
 worth-far-too = { $cm } cm
-worth-stuck = d’ici, rien ne peut être volé pour l’instant
-analysis-scope-own = Examiné : chaque pièce prise et chaque vol, d’après ce que le meilleur programme laisse à voler. Les départs et les lieux où l’on envoie les autres ne sont pas jugés. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances sont approximatives : qui est le plus près du but, et de combien de centimètres.
+worth-stuck = d’ici, aucune courbe ne peut être parcourue pour l’instant
+analysis-scope-own = Examiné : chaque courbe prise et chaque vol, d’après la distance que le meilleur plan de vol laisse jusqu’à l’objectif. Les départs et les endroits où l’on envoie les autres ne sont pas jugés. Ce qu’un choix fait perdre revient aux autres joueurs ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances de gagner sont approximatives : qui est le plus près de l’objectif, et de combien de centimètres.
 
-event-laid = Place { $number } : { $curve } est posée.
-event-stopped = Place { $number } : { $curve } touche { $thing }. { $me ->
+event-laid = Emplacement { $number } : { $curve } est posée.
+event-stopped = Emplacement { $number } : { $curve } touche { $thing }. { $me ->
     [yes] Votre vol est interrompu.
    *[no] Vol interrompu pour { $seat }.
  }
-event-stopped-broom = Place { $number } : { $curve } touche { $mine ->
+event-stopped-broom = Emplacement { $number } : { $curve } touche { $mine ->
     [yes] votre balai
    *[no] un balai ({ $other })
  }. { $me ->
     [yes] Votre vol est interrompu.
    *[no] Vol interrompu pour { $seat }.
  }
-event-no-room = Après la place { $number }, le balai toucherait { $thing } : { $me ->
-    [yes] vous reprenez
-   *[no] { $seat } reprend
- } cette courbe.
-event-no-room-broom = Après la place { $number }, le balai { $mine ->
+event-no-room = Après l’emplacement { $number }, le balai toucherait { $thing } : cette courbe retourne à la réserve.
+event-no-room-broom = Après l’emplacement { $number }, le balai { $mine ->
     [yes] toucherait le vôtre
    *[no] en toucherait un autre ({ $other })
- } : { $me ->
-    [yes] vous reprenez
-   *[no] { $seat } reprend
- } cette courbe.
+ } : cette courbe retourne à la réserve.
 event-stuck = { $me ->
-    [yes] Vous ne pouvez
-   *[no] { $seat } ne peut
- } poser aucun tronçon.
+    [yes] Vol suspendu : vous ne pouvez
+   *[no] Vol suspendu : { $seat } ne peut
+ } poser aucune courbe.
 event-backed = { $me ->
     [yes] Vous parcourez
    *[no] { $seat } parcourt
@@ -180,11 +174,11 @@ event-caught = { $me ->
    *[no] { $seat } a
  } attrapé le chat !
 event-stolen = { $mine ->
-    [yes] { $seat } vous a repris le chat !
+    [yes] { $seat } vous a pris le chat !
    *[no] { $me ->
         [yes] Vous avez
        *[no] { $seat } a
-     } repris le chat à { $other } !
+     } pris le chat à { $other } !
  }
 event-lost = { $me ->
     [yes] Vous avez
@@ -222,15 +216,15 @@ event-struck = Le Fou volant { $me ->
    *[no] frappe { $seat }
  } !
 
-refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
-refusal-place-taken = Cet endroit ne peut pas être choisi : { $thing }.
-refusal-rim-blocked = Placé ainsi, votre balai toucherait { $thing }.
-refusal-rim-blocked-broom = Placé ainsi, votre balai en toucherait un autre ({ $other }).
-refusal-none-left = La réserve est épuisée pour { $curve }.
-refusal-must-fly = Votre grimoire est complet : il faut voler.
-refusal-take-first = Votre grimoire est vide : prenez d’abord un tronçon.
-refusal-hut-marked = La hutte { $number } ne peut pas être choisie.
-refusal-not-for-seats = Le hasard seul désigne qui commence.
+refusal-not-now = Ce n’est pas possible ici : choisissez parmi ce qui est proposé.
+refusal-place-taken = On ne peut pas choisir { $thing } : choisissez un endroit libre.
+refusal-rim-blocked = Placé ainsi, votre balai toucherait { $thing } : choisissez un autre angle.
+refusal-rim-blocked-broom = Placé ainsi, votre balai en toucherait un autre ({ $other }) : choisissez un autre angle.
+refusal-none-left = La réserve est épuisée pour { $curve } : prenez-en une autre.
+refusal-must-fly = Vous ne pouvez plus prendre de courbe : il faut voler.
+refusal-take-first = Votre grimoire est vide : prenez d’abord une courbe.
+refusal-hut-marked = La hutte { $number } n’est pas libre : choisissez-en une autre.
+refusal-not-for-seats = C’est le hasard qui désigne qui commence.
 
 ending-caught-cat = { $me ->
     [yes] Vous avez
@@ -243,12 +237,15 @@ ending-landed = { $me ->
 ending-points = { $me ->
     [yes] Vous remportez
    *[no] { $winners } remporte
- } la chasse au chat avec { $score } points.
+ } la chasse au chat avec { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+ }
 ending-caught-fou = { $me ->
     [yes] Vous avez
    *[no] { $winners } a
  } attrapé le Fou volant !
-ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tous ont perdu.
+ending-castles-gone = Le dernier château a disparu : le Fou volant gagne, et tout le monde a perdu.
 ending-turn-limit = Quatre cents tours sont passés, et personne n’a gagné.
 # Ce que dit un score après ces fins ; après les autres, ce sont des points.
 result-caught-cat = { $score ->
@@ -260,7 +257,7 @@ result-caught-fou = { result-caught-cat }
 result-castles-gone = { result-caught-cat }
 result-turn-limit = { $score ->
     [0] –
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }
 
@@ -309,19 +306,19 @@ table-angle = { $me ->
  }
 table-turn = { $me ->
     [yes] À vous : une courbe, ou l’envol !
-   *[no] Au tour de { $seat }.
+   *[no] C’est à { $seat } de jouer.
  }
 table-take = À vous : prenez une courbe.
-table-fly = Votre grimoire est complet : envolez-vous !
+table-fly = À vous : envolez-vous !
 table-fou = Le Fou volant prend son vol !
-table-full = Grimoire complet
+table-full = Il faut voler
 table-flying = { $me ->
     [yes] Vous volez !
    *[no] { $seat } vole.
  }
 table-stuck = { $me ->
-    [yes] Vol impossible. Que faire de vos tronçons ?
-   *[no] Vol impossible pour { $seat }.
+    [yes] Vol suspendu. Que faire de vos courbes ?
+   *[no] Vol suspendu pour { $seat }.
  }
 table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
 table-voting = { $me ->
@@ -329,7 +326,7 @@ table-voting = { $me ->
    *[no] On choisit une hutte pour { $seat }.
  }
 table-target = { $me ->
-    [yes] Ils ne sont pas d’accord : choisissez votre hutte.
+    [yes] Les autres ne sont pas d’accord : choisissez votre hutte.
    *[no] Pas d’accord : { $seat } choisit sa hutte.
  }
 table-banish = { $me ->
@@ -346,15 +343,27 @@ table-send = { $me ->
        *[no] { $other }
      }.
  }
-table-hint-stuck = Repartir coûte ce que vous avez atteint.
-table-hint-hold = Gardez le chat : volez d’au moins deux courbes, sans quitter l’anneau.
+table-hint-stuck = { $loses ->
+    [cat] Si vous repartez, vous perdez le chat.
+    [hut] Si vous repartez, vous perdez votre hutte et le passage de la porte.
+    [gate] Si vous repartez, il faudra passer la porte de nouveau.
+    [curves] Si vous repartez, vous ne perdez que vos courbes.
+   *[stay] Aucun départ n’est libre : gardez vos courbes, ou rendez-les.
+ }
+table-hint-hold = Pour un point : { $pieces ->
+    [1] une courbe ou plus
+   *[other] { $pieces } courbes ou plus
+ }, sans toucher d’obstacle ni franchir la limite.
 # \u2060 keeps the numbers of a gate in one line.
 table-plan = { $title } : { $plan }
-plan-touch = qui touche le chat en premier a gagné.
-plan-pass = qui franchit en premier la porte { $a }-{ "\u2060" }{ $b } a gagné.
-plan-land = qui se pose en premier, à reculons, sur la hutte { $hut } a gagné.
-plan-race = franchir la porte { $a }-{ "\u2060" }{ $b }, rentrer en la contournant, et se poser à reculons sur une hutte.
-plan-hold = attraper le chat et voler avec lui dans l’anneau ; il faut { $points } points.
+plan-touch = le premier à toucher le chat gagne.
+plan-pass = le premier à franchir la porte { $a }-{ "\u2060" }{ $b } gagne.
+plan-land = le premier à se poser, en marche arrière, sur la hutte { $hut } gagne.
+plan-race = franchir la porte { $a }-{ "\u2060" }{ $b }, rentrer en la contournant, et se poser en marche arrière sur une hutte.
+plan-hold = attraper le chat et voler avec lui dans le cercle ; il faut { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 plan-hunt = attraper le Fou volant tant qu’il reste un château debout.
 plan-order = { $list }.
 plan-step = { $number }) { $goal }
@@ -364,9 +373,12 @@ goal = { $kind ->
        *[other] chat { $cat }
      }
     [pass] porte { $a }-{ "\u2060" }{ $b }
-    [land] à reculons sur la hutte { $hut }
+    [land] en marche arrière sur la hutte { $hut }
     [race] tour de la porte { $a }-{ "\u2060" }{ $b } et retour
-    [hold] { $points } points avec le chat
+    [hold] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     } avec le chat
    *[hunt] le Fou volant
  }
 table-aim-cat = { $order ->
@@ -385,7 +397,7 @@ table-aim-gate = { $order ->
 table-aim-home = Le retour : { $where }
 table-aim-hut = { $order ->
     [0] Votre hutte
-   *[other] Objectif { $order }, à reculons sur la hutte
+   *[other] Objectif { $order }, en marche arrière sur la hutte
  } { $number } : { $where }
 table-sky = Le ciel, vu d’en haut
 table-words = Le ciel en mots : distances et directions
@@ -432,18 +444,18 @@ table-curves = { $count ->
    *[other] { $count } courbes
  }
 
-guide-sky-touch = Voici le ciel, vu d’en haut. Qui touche le chat en premier a gagné.
-guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez à reculons à une hutte : le premier arrivé gagne.
-guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur de l’anneau : chaque vol vaut un point, il en faut { $points } pour gagner.
+guide-sky-touch = Voici le ciel, vu d’en haut. Le premier à toucher le chat gagne.
+guide-sky-race = Voici le ciel, vu d’en haut. Franchissez la porte, rentrez en la contournant et atterrissez en marche arrière à une hutte : le premier arrivé gagne.
+guide-sky-hold = Voici le ciel, vu d’en haut. Attrapez le chat et volez avec lui à l’intérieur du cercle : chaque vol vaut un point, et il en faut { $points } pour gagner.
 guide-sky-hunt = Voici le ciel, vu d’en haut. Attrapez le Fou volant avant qu’il ait fait disparaître tous les châteaux.
-guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les objectifs dans l’ordre des fanions : { $plan } Qui atteint le dernier en premier a gagné.
+guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les objectifs dans l’ordre des fanions : { $plan } Le premier à atteindre le dernier objectif gagne.
 guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
 guide-angle = Tournez votre balai vers là où vous voulez voler, entre les châteaux.
 guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
 guide-side = Elle tourne à gauche ou à droite : changez ici, puis prenez-la.
 guide-book = La voici dans votre grimoire. Une courbe par tour, cinq au plus, parcourues dans cet ordre.
-guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : nul ne peut essayer une courbe dans le ciel.
-guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche quelque chose, le vol s’arrête avant elle.
+guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : une courbe ne s’essaie pas dans le ciel.
+guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche un obstacle, le vol s’arrête avant elle.
 guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve : remplissez de nouveau votre grimoire.
 
 event-goal-done = { $me ->
@@ -464,11 +476,11 @@ flaw-wrong-type = Le fichier n’a pas la forme d’une aventure : à { $where 
    *[object] un objet avec des champs
  }.
 flaw-wrong-value = Le fichier n’a pas la forme d’une aventure : à { $where } cette valeur n’est pas permise.
-flaw-too-long = Le fichier n’a pas la forme d’une aventure : ce qui se trouve à { $where } compte plus de { $most } éléments ou signes.
-flaw-too-short = Le fichier n’a pas la forme d’une aventure : ce qui se trouve à { $where } compte moins de { $least } éléments ou signes.
+flaw-too-long = Le fichier n’a pas la forme d’une aventure : ce qui se trouve à { $where } compte plus de { $most } éléments ou caractères.
+flaw-too-short = Le fichier n’a pas la forme d’une aventure : ce qui se trouve à { $where } compte moins de { $least } éléments ou caractères.
 flaw-too-great = Le fichier n’a pas la forme d’une aventure : le nombre à { $where } dépasse { $most }.
 flaw-too-small = Le fichier n’a pas la forme d’une aventure : le nombre à { $where } est inférieur à { $least }.
-flaw-not-for = Cette aventure se joue de { $least } à { $most } joueurs, pas à { $seats }.
+flaw-not-for = Cette aventure est { gallery-for }, pas pour { $seats }.
 flaw-hash = Le contenu du fichier ne correspond pas à son empreinte : il a été modifié ou abîmé.
 flaw-twice = Plusieurs objets portent ce nom : { $thing }.
 flaw-missing = L’aventure nomme un objet qui n’existe pas : { $thing }.
@@ -481,13 +493,13 @@ flaw-no-castles = L’objectif { $number }, la chasse au Fou volant, demande des
 flaw-boundary = La limite de l’objectif { $number } n’est pas un cercle convexe d’au moins trois châteaux.
 flaw-few-starts = À { $seats } joueurs, il n’y a que { $count } places de départ.
 flaw-few-huts = À { $seats } joueurs, il n’y a que { $count } huttes ; cet objectif en demande une pour chacun.
-flaw-no-exile = À { $seats } joueurs, il ne reste aucun château d’où personne ne part pour qui perd le chat.
+flaw-no-exile = À { $seats } joueurs, il ne reste aucun château d’où personne ne part ; il en faut un pour le balai qui perd le chat.
 flaw-off-table = Un objet dépasse de la table : { $thing }.
 flaw-overlap = Deux objets se chevauchent : { $thing } et { $beside }.
 flaw-no-start = Aucun balai n’a la place de partir d’ici : { $thing }.
 flaw-unreachable = L’objectif { $number } ne peut être atteint d’aucun départ, autant qu’une recherche puisse le dire.
-adventure-sound = Cette aventure peut se jouer, de { $least } à { $most } joueurs. { $goals ->
-    [one] Elle a un seul objectif.
+adventure-sound = Cette aventure { gallery-for } peut se jouer. { $goals ->
+    [1] Elle a un seul objectif.
    *[other] Elle a { $goals } objectifs.
  }
 adventure-hash = SHA-256 de son contenu : { $hash }
@@ -498,15 +510,15 @@ estimate-word = { $difficulty ->
     [fair] abordable
     [hard] difficile
     [very-hard] très difficile
-   *[endless] presque jamais gagné
+   *[endless] presque jamais gagnée
  }
 estimate-flights = { $length ->
-    [one] un seul vol
+    [1] un seul vol
    *[other] environ { $length } vols
  }
 estimate-difficulty = Verdict des robots : { estimate-word }.
 estimate-length = { $length ->
-    [one] Les robots gagnent en un seul vol
+    [1] Les robots gagnent en un seul vol
    *[other] Les robots gagnent en { $length } vols environ
  }, le plus souvent entre { $shortest } et { $longest }.
 estimate-interrupted = { $interrupted ->
@@ -516,21 +528,21 @@ estimate-interrupted = { $interrupted ->
  }
 estimate-decided = { $decided ->
     [0] Sur { $matches } parties d’essai, aucune n’a été gagnée.
-    [one] Sur { $matches } parties d’essai, une seule a été gagnée.
+    [1] Sur { $matches } parties d’essai, une seule a été gagnée.
    *[other] Sur { $matches } parties d’essai, { $decided } ont été gagnées.
  }
-estimate-asking = Des robots l’essaient pour voir combien de temps il prend…
+estimate-asking = Des robots l’essaient pour mesurer sa durée…
 
 board-goals = objectifs atteints : { $number } sur { $count }
 
-option-own = Un ciel de son cru
+option-own = Une aventure à vous
 
-editor-heading-page = Dessiner un ciel
-editor-sky = Le ciel sur votre établi
+editor-heading-page = Créer une aventure
+editor-sky = Le ciel de votre aventure
 editor-thing = { $name }, à { $x } mm de la gauche et { $y } mm du bas
 editor-drawers = Que changer
 editor-drawer-things = Objets
-editor-drawer-goals = Buts
+editor-drawer-goals = Objectifs
 editor-drawer-frame = Table
 editor-drawer-share = Partager
 editor-undo = Annuler
@@ -546,21 +558,21 @@ editor-y = Depuis le bas, mm
 editor-radius = Rayon, mm
 editor-number = Numéro
 editor-heading = Regarde vers, degrés
-editor-cat-leans = Le chat commence au bord de son château : faites-le tourner autour, ou choisissez dans « Buts ».
+editor-cat-leans = Le chat commence au bord de son château : faites-le tourner autour, ou choisissez dans « Objectifs ».
 editor-start = On peut partir de ce château
 editor-stands = Présente quand on joue à
 editor-remove = Retirer
 editor-snap = Aligner sur la grille et les autres objets
 editor-goal-touch = Toucher le chat
 editor-goal-pass = Franchir une porte
-editor-goal-land = Se poser à reculons sur une hutte
+editor-goal-land = Se poser en marche arrière sur une hutte
 editor-goal-race = Contourner une porte et rentrer
 editor-goal-hold = Attraper le chat et le garder
 editor-goal-hunt = Attraper le Fou volant
 editor-goal-earlier = Objectif { $number } plus tôt
 editor-goal-later = Objectif { $number } plus tard
 editor-goal-remove = Supprimer l’objectif { $number }
-editor-goal-order = Chacun atteint les objectifs dans cet ordre ; le premier à atteindre le dernier a gagné.
+editor-goal-order = Chacun atteint les objectifs dans cet ordre ; le premier à atteindre le dernier gagne.
 editor-new-goal = Un autre objectif
 editor-add-goal = Ajouter
 editor-gate = Porte entre
@@ -583,60 +595,61 @@ editor-width = Largeur, mm
 editor-height = Hauteur, mm
 editor-reverse = La marche arrière est permise
 editor-asking = Vérification…
-editor-sound = Ce ciel peut se jouer.
+editor-sound = L’aventure est jouable.
 editor-fly = Vol d’essai
-editor-listed = Le montrer dans la galerie
-editor-keep = Garder sur mon étagère
-editor-kept = Il est sur votre étagère. Qui en a le lien peut le voir et y jouer.
-editor-kept-listed = Il est sur votre étagère, et dans la galerie pour tout le monde.
+editor-listed = La montrer dans la galerie
+editor-keep = Garder dans mes créations
+editor-kept = Gardée dans vos créations. Avec le lien, on peut la voir et y jouer.
+editor-kept-listed = Gardée dans vos créations, et visible par tout le monde dans la galerie.
 editor-link = Son lien
 editor-copy = Copier le lien
-editor-changed-since = Vous l’avez modifié depuis : gardez-le de nouveau pour un nouveau lien.
+editor-changed-since = Vous l’avez modifiée depuis : gardez-la de nouveau pour un nouveau lien.
 editor-look = Voir sa page
 editor-export = Enregistrer un fichier
 editor-import = Ouvrir un fichier
-editor-imported = Le voici. « Annuler » ramène ce qui était là avant.
+editor-imported = La voici. « Annuler » ramène ce qui était là avant.
 editor-no-adventure = Ce fichier n’est pas une aventure.
 editor-anew = Tout recommencer
 
-gallery-heading = La galerie des ciels
+gallery-heading = La galerie des aventures
 gallery-back = Retour à la galerie
-gallery-search = Chercher un titre ou un auteur
+gallery-search = Chercher un titre ou un nom
 gallery-order = Que montrer
-gallery-new = Récents
-gallery-played = Les plus joués
-gallery-mine = Mon étagère
-gallery-draw = Dessiner un ciel
-gallery-none = Personne n’a encore montré de ciel ici. Dessinez le premier !
-gallery-none-mine = Votre étagère est vide : dessinez un ciel et gardez-le.
-gallery-none-found = Aucun ciel ne porte ces mots.
-gallery-untitled = Ciel sans nom
-gallery-house = de la maison
+gallery-new = Récentes
+gallery-played = Les plus jouées
+gallery-mine = Mes créations
+gallery-draw = Créer une aventure
+gallery-none = Personne n’a encore montré d’aventure ici. Créez la première !
+gallery-none-mine = Vous n’avez pas encore de création : créez une aventure et gardez-la.
+gallery-none-found = Aucune aventure ne correspond.
+gallery-untitled = Aventure sans nom
+gallery-house = création d’Envol
 gallery-by = par { $author }
 gallery-plays = { $count ->
-    [0] pas encore joué
-    [one] joué une fois
-   *[other] joué { $count } fois
+    [0] pas encore jouée
+    [1] jouée une fois
+   *[other] jouée { $count } fois
  }
 gallery-for = { $least ->
     [2] { $most ->
         [2] pour 2 joueurs
-       *[other] de 2 à { $most } joueurs
+       *[other] pour 2 à { $most } joueurs
      }
     [3] { $most ->
         [3] pour 3 joueurs
-       *[other] de 3 à { $most } joueurs
+       *[other] pour 3 à { $most } joueurs
      }
-   *[other] pour { $most } joueurs
+    [4] pour { $most } joueurs
+   *[other] pour { $least } à { $most } joueurs
  }
 gallery-unlisted = seulement par son lien
-gallery-hidden = caché par qui tient ce serveur
-gallery-discard = Jeter
-gallery-discard-sure = Jeter pour de bon ?
-gallery-picture = Le ciel « { $title } »
+gallery-hidden = masquée par l’équipe du site
+gallery-discard = Supprimer
+gallery-discard-sure = Supprimer pour de bon ?
+gallery-picture = Le ciel de « { $title } »
 gallery-origin = D’après
 gallery-asks = À faire : { $plan }
 gallery-host = Jouer entre amis
-gallery-remix = En faire un autre
+gallery-remix = Modifier une copie
 gallery-report = Signaler
-gallery-reported = Merci : qui tient ce serveur ira voir.
+gallery-reported = Merci ! L’équipe du site va regarder.

@@ -9,7 +9,7 @@ option-start = Start from
 option-start-line = the starting line
 option-start-cloud = the rainbow cloud (shorter)
 option-championship = Championship of three races
-option-calm = Calm race: no hourglass, everybody folds in private
+option-calm = Calm race: no hourglass, everyone folds in private
 option-three_tokens = Three tokens a round (two players only)
 
 # Squares and cards. A star stands for any motif or any colour.
@@ -59,7 +59,7 @@ challenge = { $size ->
     [3] { $first }, { $second } and { $third }
    *[4] { $first }, { $second }, { $third } and { $fourth }
  } ({ $clouds ->
-    [one] 1 cloud
+    [one] { $clouds } cloud
    *[other] { $clouds } clouds
  }{ $genie ->
     [0] {""}
@@ -67,7 +67,7 @@ challenge = { $size ->
  })
 cobra = { $kind ->
     [back] go back { $count ->
-        [one] 1 cloud
+        [one] { $count } cloud
        *[other] { $count } clouds
      }
     [genie] lose a Genie
@@ -79,13 +79,13 @@ cobra = { $kind ->
 # A carpet described: what lies on top, row by row
 carpet-size = { $folds ->
     [0] Spread out
-    [one] One fold
+    [1] One fold
    *[other] { $folds } folds
  }, { $width ->
-    [one] 1 column
+    [one] { $width } column
    *[other] { $width } columns
  } by { $height ->
-    [one] 1 row
+    [one] { $height } row
    *[other] { $height } rows
  }.
 carpet-row = Row { $row }: { $squares }.
@@ -96,7 +96,7 @@ move-fold = { $me ->
     [yes] You fold
    *[no] { $seat } folds
  } the { $count ->
-    [one] { $side ->
+    [1] { $side ->
         [left] left column
         [right] right column
         [top] top row
@@ -114,27 +114,27 @@ move-fold = { $me ->
  }.
 move-turn = { $me ->
     [yes] You turn your carpet
-   *[no] { $seat } turns the carpet
+   *[no] { $seat } turns their carpet
  } over.
 move-unfold = { $me ->
     [yes] You undo your last fold.
-   *[no] { $seat } undoes the last fold.
+   *[no] { $seat } undoes their last fold.
  }
 move-spread = { $me ->
     [yes] You spread your carpet out.
-   *[no] { $seat } spreads the carpet out.
+   *[no] { $seat } spreads their carpet out.
  }
 move-claim = { $me ->
     [yes] You take
    *[no] { $seat } takes
  } card { $token }{ $genies ->
     [0] .
-    [one] , with the help of a Genie.
+    [1] , with the help of a Genie.
    *[other] , with the help of { $genies } Genies.
  }
 move-pass = { $me ->
-    [yes] You want
-   *[no] { $seat } wants
+    [yes] You take
+   *[no] { $seat } takes
  } no card.
 move-push = { $me ->
     [yes] You push
@@ -153,14 +153,14 @@ move-sunset = The sun has set, and nobody has taken a card.
 # In the story: how often a carpet was folded, turned or unfolded
 story-counted = { $me ->
     [yes] You fold your
-   *[no] { $seat } folds the
+   *[no] { $seat } folds their
  } carpet { $count ->
-    [one] once
+    [1] once
    *[other] { $count } times
  }.
 
 offer-fold = Fold the { $count ->
-    [one] { $side ->
+    [1] { $side ->
         [left] left column
         [right] right column
         [top] top row
@@ -181,7 +181,7 @@ offer-unfold = Undo the last fold
 offer-spread = Spread the carpet out
 offer-claim = Take card { $token }{ $genies ->
     [0] {""}
-    [one] {" "}with a Genie
+    [1] {" "}with a Genie
    *[other] {" "}with { $genies } Genies
  }
 offer-pass = Take no card
@@ -195,38 +195,38 @@ worth-card = { $changes ->
     [0] { $palace ->
         [yes] it reaches the palace
        *[no] it is worth { $clouds ->
-            [one] 1 cloud
+            [one] { $clouds } cloud
            *[other] { $clouds } clouds
          }
      }, and your carpet shows it already
    *[other] for card { $token }, { $palace ->
         [yes] which reaches the palace
        *[no] worth { $clouds ->
-            [one] 1 cloud
+            [one] { $clouds } cloud
            *[other] { $clouds } clouds
          }
      }, { $changes ->
-        [one] one fold away
+        [1] one fold away
        *[other] { $changes } folds away
      }
  }
 worth-card-too = card { $token }: { $palace ->
     [yes] the palace
    *[no] { $clouds ->
-        [one] 1 cloud
+        [one] { $clouds } cloud
        *[other] { $clouds } clouds
      }
  }, { $changes ->
     [0] ready
-    [one] 1 fold
+    [one] { $changes } fold
    *[other] { $changes } folds
  }
 worth-push = it costs them { $clouds ->
-    [one] 1 cloud
+    [one] { $clouds } cloud
    *[other] { $clouds } clouds
  }
-worth-tired = the hands are tired, and no card can be folded any more
-analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed. How fast and how well one folded is not judged. What a choice costs one player goes to the others, to each by their chances; all else, also what is not judged, is called luck here. The chances are rough: who is ahead on the track, by how many clouds.
+worth-tired = you have no actions left this round
+analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed back. How fast and how well players fold is not judged. What a choice costs goes to the other players; all else, even what is not judged, is called luck here. Chances of winning are rough: who is ahead on the track, by how many clouds.
 
 event-hourglass = { $me ->
     [yes] You turn
@@ -236,18 +236,18 @@ event-ghost-takes = The ghost pilot takes token { $token } and its card.
 event-ghost-flies = Token { $token }: the ghost pilot.
 event-right = Token { $token }: { $me ->
     [yes] your carpet shows
-   *[no] the carpet of { $seat } shows
+   *[no] { $seat }’s carpet shows
  } the card{ $genies ->
     [0] .
-    [one] , with the help of a Genie.
+    [1] , with the help of a Genie.
    *[other] , with the help of { $genies } Genies.
  }
 event-wrong = Token { $token }: { $me ->
     [yes] your carpet does not show
-   *[no] the carpet of { $seat } does not show
+   *[no] { $seat }’s carpet does not show
  } the card{ $genies ->
     [0] .
-    [one] , even with the help of a Genie.
+    [1] , even with the help of a Genie.
    *[other] , even with the help of { $genies } Genies.
  }
 event-genie = { $me ->
@@ -269,7 +269,7 @@ event-flies = { $pawn ->
        *[no] { $seat } flies
      }
  } { $clouds ->
-    [one] 1 cloud
+    [one] { $clouds } cloud
    *[other] { $clouds } clouds
  } ahead, to { $to ->
     [30] the palace
@@ -282,7 +282,7 @@ event-falls = { $pawn ->
        *[no] { $seat } goes
      }
  } back { $count ->
-    [one] 1 cloud
+    [one] { $count } cloud
    *[other] { $count } clouds
  }, to { $to ->
     [0] the starting line
@@ -312,7 +312,8 @@ event-palace = { $pawn ->
     [1] {" "}first!
     [2] {" "}second.
     [3] {" "}third.
-   *[other] {" "}fourth.
+    [4] {" "}fourth.
+   *[other] , number { $number }.
  }
 event-spares = The ghost pilot pushes nobody back.
 event-loses = { $count ->
@@ -320,9 +321,13 @@ event-loses = { $count ->
         [yes] You have no Genie to lose.
        *[no] { $seat } has no Genie to lose.
      }
-   *[other] { $me ->
+    [1] { $me ->
         [yes] You lose a Genie.
        *[no] { $seat } loses a Genie.
+     }
+   *[other] { $me ->
+        [yes] You lose { $count } Genies.
+       *[no] { $seat } loses { $count } Genies.
      }
  }
 event-ban = Next round the Genies will not help { $me ->
@@ -339,14 +344,14 @@ event-hand = Next round { $me ->
 event-shuffle = The cards are shuffled into a new deck.
 event-cap = { $rounds } rounds are over, and so is the race.
 event-points = Race { $race }: { $pawn ->
-    [ghost] the ghost pilot wins
+    [ghost] the ghost pilot scores
    *[seat] { $me ->
-        [yes] you win
-       *[no] { $seat } wins
+        [yes] you score
+       *[no] { $seat } scores
      }
  } { $won ->
     [0] nothing
-    [one] 1 point
+    [one] { $won } point
    *[other] { $won } points
  }, { $total } in all.
 event-race = Race { $race } begins.
@@ -355,11 +360,11 @@ event-chooses = { $me ->
    *[no] { $seat } chose
  } card { $token }, with { $folds ->
     [0] no fold
-    [one] 1 fold
+    [one] { $folds } fold
    *[other] { $folds } folds
  }{ $genies ->
     [0] .
-    [one] {" "}and a Genie.
+    [1] {" "}and a Genie.
    *[other] {" "}and { $genies } Genies.
  }
 event-passes = { $me ->
@@ -371,26 +376,26 @@ event-gets = { $me ->
    *[no] { $seat } gets
  } card { $token }.
 event-misses = { $me ->
-    [yes] You do
-   *[no] { $seat } does
- } not get card { $token }: another choice, please.
+    [yes] Card { $token } goes to someone else: choose again.
+   *[no] { $seat } does not get card { $token } and chooses again.
+ }
 
-refusal-push-first = First choose whom you push back.
+refusal-push-first = First choose who to push back.
 refusal-nothing-to-push = Pawns are pushed back only with token 1, after the folding.
 refusal-not-yourself = You cannot push yourself back.
-refusal-not-for-seats = Cards, cobras and the hourglass are not moved by players.
-refusal-card-taken = Card { $token } has been taken by { $other }.
-refusal-no-such-line = The carpet has no such line now.
+refusal-not-for-seats = Cards and cobras are left to chance, and the hourglass runs by itself.
+refusal-card-taken = Card { $token } has been taken by { $other }: choose another.
+refusal-no-such-line = Folded like this, your carpet has no line there.
 refusal-nothing-to-unfold = There is no fold to undo.
-refusal-already-flat = The carpet is spread out already.
-refusal-hands-tired = That was the { $count }th change of this round: now you can only take a card.
+refusal-already-flat = The carpet is already spread out.
+refusal-hands-tired = That was action number { $count } of this round: you cannot fold any more.
 refusal-not-enough-genies = You have { $count ->
     [0] no Genie
-    [one] only one Genie
+    [1] only one Genie
    *[other] only { $count } Genies
  }.
-refusal-one-of-your-own = Genies cannot replace the whole card: one square must be your own work.
-refusal-genies-banned = The Genies do not help you in this round.
+refusal-one-of-your-own = Genies cannot replace everything: your carpet must show at least one square of the card.
+refusal-genies-banned = The Genies cannot help you this round.
 
 ending-palace = { $me ->
     [yes] You are
@@ -399,7 +404,7 @@ ending-palace = { $me ->
     [yes] win
    *[no] wins
  } the race!
-ending-ghost = The ghost pilot is the first at the palace: everybody loses.
+ending-ghost = The ghost pilot wins the race: everyone loses.
 ending-furthest = Night falls: { $me ->
     [yes] you have
    *[no] { $winners } has
@@ -410,7 +415,7 @@ ending-furthest = Night falls: { $me ->
 ending-shared = Night falls: { $me ->
     [yes] you and { $others }
    *[no] { $winners }
- } have come equally far and share the win on { $score ->
+ } are tied and share the win on { $score ->
     [0] the starting line
    *[other] cloud { $score }
  }.
@@ -418,7 +423,7 @@ ending-champion = { $me ->
     [yes] You win
    *[no] { $winners } wins
  } the championship with { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }!
 ending-champions = { $me ->
@@ -426,17 +431,14 @@ ending-champions = { $me ->
    *[no] { $winners }
  } share the championship with { $score ->
     [0] no points
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  }.
-ending-ghost-champion = The ghost pilot wins the championship: everybody loses.
+ending-ghost-champion = The ghost pilot wins the championship: everyone loses.
 ending-level = { $me ->
-    [yes] You end
-   *[no] { $winners } ends
- } level with the ghost pilot, with { $score ->
-    [one] 1 point
-   *[other] { $score } points
- }: a shared win.
+    [yes] You tie
+   *[no] { $winners } ties
+ } with the ghost pilot: a shared win.
 
 # What a score says after a single race: how far one has come.
 result-palace = { $score ->
@@ -454,7 +456,7 @@ board-part = { $races ->
    *[other] Race { $race }, round { $round }
  }
 board-fold = { $sentence } { $top }
-board-chosen = You have chosen; all is shown as soon as everybody has.
+board-chosen = You have chosen. Everything is shown once everyone has.
 board-cards = Cards:
 board-card = { $token }: { $challenge }{ $pawn ->
     [seat] , taken by { $me ->
@@ -477,7 +479,7 @@ board-seat = { $pawn ->
  }
 board-pilot = { $where }, { $genies ->
     [0] no Genie
-    [one] 1 Genie
+    [one] { $genies } Genie
    *[other] { $genies } Genies
  }{ $offered ->
     [0] {""}
@@ -491,32 +493,32 @@ board-pilot = { $where }, { $genies ->
    *[no] {""}
  }
 board-points = { $where }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
-board-way = The way: cobras on { $cobras }; shortcuts { $shortcuts }; the palace is cloud { $palace }.
-board-no-cobras = The way: no cobra is left; shortcuts { $shortcuts }; the palace is cloud { $palace }.
+board-way = The track: cobras on { $cobras }; shortcuts { $shortcuts }; the palace is number { $palace }.
+board-no-cobras = The track: no cobra is left; shortcuts { $shortcuts }; the palace is number { $palace }.
 board-shortcut = { $from } to { $to }
 board-carpet = Your carpet. { $size }
-board-carpet-of = The carpet of { $seat }. { $size }
+board-carpet-of = { $seat }’s carpet. { $size }
 
 # The table in the browser
-table-fold = Fold until your carpet shows a card, then take it.
-table-claimed = Card { $token } is yours. The others fold on.
+table-fold = Fold your carpet to match a card, then quickly take it!
+table-claimed = Card { $token } is yours. The others are still folding.
 table-calm = Fold in private, then choose a card, or none.
-table-chosen = You have chosen; when all have, everything is shown.
-table-folding = Everybody folds.
+table-chosen = You have chosen. Everything is shown once everyone has.
+table-folding = Everyone is folding.
 table-dealing = The cards are laid out.
 table-pushing = { $me ->
-    [yes] Token 1: whom do you push back?
-   *[no] { $seat } chooses whom to push back.
+    [yes] Token 1: who do you push back?
+   *[no] { $seat } chooses who to push back.
  }
 table-biting = A cobra is turned up.
 table-round = Round { $round }
 table-race = Race { $race } of { $races }
 table-seconds = { $seconds ->
     [0] time is up
-    [one] 1 second left
+    [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
 table-hourglass = The hourglass
@@ -534,14 +536,15 @@ table-token = { $token ->
     [1] Token 1: push a pawn back one cloud
     [2] Token 2: one cloud and a Genie
     [3] Token 3: two clouds
-   *[4] Token 4: three clouds
+    [4] Token 4: three clouds
+   *[other] Token { $token }
  }
 table-take = Take card { $token }
 table-take-genies = with { $genies ->
-    [one] 1 Genie
+    [one] { $genies } Genie
    *[other] { $genies } Genies
  }
-table-track = The way to the palace
+table-track = The track to the palace
 table-space = Cloud { $number }
 table-space-start = Start
 table-space-palace = The palace
@@ -551,13 +554,13 @@ table-pawn = { $pawn ->
     [ghost] The ghost pilot
    *[seat] { $me ->
         [yes] Your pawn
-       *[no] The pawn of { $seat }
+       *[no] { $seat }’s pawn
      }
  }
 table-ghost = The ghost pilot
 table-genies = { $count ->
     [0] No Genie
-    [one] 1 Genie
+    [one] { $count } Genie
    *[other] { $count } Genies
  }
 table-plate = { $place ->
@@ -566,11 +569,11 @@ table-plate = { $place ->
    *[other] cloud { $place }
  } · { $genies ->
     [0] no Genie
-    [one] 1 Genie
+    [one] { $genies } Genie
    *[other] { $genies } Genies
  }
 table-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-hand = { $hand ->
@@ -579,18 +582,18 @@ table-hand = { $hand ->
  }
 table-ban = No help from Genies
 table-changes = { $count ->
-    [0] No change left in this round
-    [one] 1 change left in this round
-   *[other] { $count } changes left in this round
+    [0] No actions left this round
+    [one] { $count } action left this round
+   *[other] { $count } actions left this round
  }
 table-carpet = Your carpet
-table-carpet-of = The carpet of { $seat }
+table-carpet-of = { $seat }’s carpet
 table-passed = { $me ->
-    [yes] You take no card in this round.
-   *[no] { $seat } takes no card in this round.
+    [yes] You take no card this round.
+   *[no] { $seat } takes no card this round.
  }
 table-golden = Golden cloud { $number }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-telling = The end of the round
@@ -608,23 +611,23 @@ control-side = { $side ->
     [top] Move the upper part
    *[bottom] Move the lower part
  }
-control-hint = Drag an edge over a line to fold. A double tap undoes the fold. Keys: arrows choose a line, Enter folds over, Shift+Enter under, T turns, U undoes, S spreads out.
+control-hint = Drag an edge over a line to fold. Double tap: undo. Keys: arrows choose a line, Enter folds over, Shift+Enter under, T turns over, U undoes, S spreads out.
 practise-title = A carpet to practise on
 practise-done = { $me ->
     [yes] You have folded it
    *[no] Folded
  } with { $folds ->
-    [one] 1 fold
+    [one] { $folds } fold
    *[other] { $folds } folds
- }; the least is { $least }.
+ }; it can be done with { $least }.
 
 # A first game
 guide-carpet = This is your carpet: sixteen squares, four motifs in four colours, the same on both sides.
 guide-cards = Each card asks for two, three or four squares. Fold until exactly these lie on top; their order does not matter.
 guide-fold = Drag an edge of the carpet over a line, or choose a line and fold. Try it now: fold the carpet in half.
 guide-unfold = Wrong? Undo the fold, or spread the carpet out. You have as many tries as you like.
-guide-claim = When your carpet shows a card, take it with its token before somebody else does. There is no way back: it is judged at the end.
+guide-claim = Does your carpet match a card? Take it before the others do. Careful: you cannot change it, and it is checked at the end of the round.
 guide-genies = A Genie stands in for a square you do not have. You begin with one, and get another when you fail.
 guide-hourglass = The first card taken turns the hourglass: the others have thirty seconds.
-guide-flight = Now the tokens are resolved, 1 to 4: token and card tell how many clouds you fly. Mind the cobras!
+guide-flight = Now the tokens take effect, 1 to 4: token and card tell how many clouds you fly. Mind the cobras!
 guide-end = That was a round. The first at the palace wins. Happy flying!

@@ -59,7 +59,7 @@ challenge = { $size ->
     [3] { $first }, { $second } et { $third }
    *[4] { $first }, { $second }, { $third } et { $fourth }
  } ({ $clouds ->
-    [one] 1 nuage
+    [one] { $clouds } nuage
    *[other] { $clouds } nuages
  }{ $genie ->
     [0] {""}
@@ -67,7 +67,7 @@ challenge = { $size ->
  })
 cobra = { $kind ->
     [back] reculer de { $count ->
-        [one] 1 nuage
+        [one] { $count } nuage
        *[other] { $count } nuages
      }
     [genie] perdre un Génie
@@ -79,13 +79,13 @@ cobra = { $kind ->
 # Un tapis décrit : ce qui est sur le dessus, rangée par rangée
 carpet-size = { $folds ->
     [0] Déplié
-    [one] Un pli
+    [1] Un pli
    *[other] { $folds } plis
  }, { $width ->
-    [one] 1 colonne
+    [one] { $width } colonne
    *[other] { $width } colonnes
  } sur { $height ->
-    [one] 1 rangée
+    [one] { $height } rangée
    *[other] { $height } rangées
  }.
 carpet-row = Rangée { $row } : { $squares }.
@@ -96,7 +96,7 @@ move-fold = { $me ->
     [yes] Vous pliez
    *[no] { $seat } plie
  } { $count ->
-    [one] { $side ->
+    [1] { $side ->
         [left] la colonne de gauche
         [right] la colonne de droite
         [top] la rangée du haut
@@ -129,12 +129,12 @@ move-claim = { $me ->
    *[no] { $seat } prend
  } la carte { $token }{ $genies ->
     [0] .
-    [one] , avec l’aide d’un Génie.
+    [1] , avec l’aide d’un Génie.
    *[other] , avec l’aide de { $genies } Génies.
  }
 move-pass = { $me ->
-    [yes] Vous ne voulez
-   *[no] { $seat } ne veut
+    [yes] Vous ne prenez
+   *[no] { $seat } ne prend
  } aucune carte.
 move-push = { $me ->
     [yes] Vous faites
@@ -158,12 +158,12 @@ story-counted = { $me ->
     [yes] Vous pliez votre
    *[no] { $seat } plie son
  } tapis { $count ->
-    [one] une fois
+    [1] une fois
    *[other] { $count } fois
  }.
 
 offer-fold = Plier { $count ->
-    [one] { $side ->
+    [1] { $side ->
         [left] la colonne de gauche
         [right] la colonne de droite
         [top] la rangée du haut
@@ -184,7 +184,7 @@ offer-unfold = Défaire le dernier pli
 offer-spread = Déplier tout le tapis
 offer-claim = Prendre la carte { $token }{ $genies ->
     [0] {""}
-    [one] {" "}avec un Génie
+    [1] {" "}avec un Génie
    *[other] {" "}avec { $genies } Génies
  }
 offer-pass = Ne prendre aucune carte
@@ -209,7 +209,7 @@ worth-card = { $changes ->
            *[other] { $clouds } nuages
          }
      }, { $changes ->
-        [one] à un pli d’ici
+        [1] à un pli d’ici
        *[other] à { $changes } plis d’ici
      }
  }
@@ -221,15 +221,15 @@ worth-card-too = carte { $token } : { $palace ->
      }
  }, { $changes ->
     [0] prête
-    [one] 1 pli
+    [one] { $changes } pli
    *[other] { $changes } plis
  }
 worth-push = cela lui coûte { $clouds ->
     [one] { $clouds } nuage
    *[other] { $clouds } nuages
  }
-worth-tired = les mains sont fatiguées, plus aucune carte ne peut être pliée
-analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Ce qu’un choix coûte à l’un revient aux autres, à chacun selon ses chances ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances sont approximatives : qui est devant sur la piste, et de combien de nuages.
+worth-tired = vous n’avez plus de geste pour ce tour
+analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Ce qu’un choix fait perdre revient aux autres joueurs ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances de gagner sont approximatives : qui est devant sur le parcours, et de combien de nuages.
 
 event-hourglass = { $me ->
     [yes] Vous retournez
@@ -238,19 +238,19 @@ event-hourglass = { $me ->
 event-ghost-takes = Le pilote fantôme prend le jeton { $token } et sa carte.
 event-ghost-flies = Jeton { $token } : le pilote fantôme.
 event-right = Jeton { $token } : { $me ->
-    [yes] vous montrez
-   *[no] { $seat } montre
- } bien la carte{ $genies ->
+    [yes] votre tapis
+   *[no] le tapis ({ $seat })
+ } montre bien la carte{ $genies ->
     [0] .
-    [one] , avec l’aide d’un Génie.
+    [1] , avec l’aide d’un Génie.
    *[other] , avec l’aide de { $genies } Génies.
  }
 event-wrong = Jeton { $token } : { $me ->
-    [yes] vous ne montrez
-   *[no] { $seat } ne montre
- } pas la carte{ $genies ->
+    [yes] votre tapis
+   *[no] le tapis ({ $seat })
+ } ne montre pas la carte{ $genies ->
     [0] .
-    [one] , même avec l’aide d’un Génie.
+    [1] , même avec l’aide d’un Génie.
    *[other] , même avec l’aide de { $genies } Génies.
  }
 event-genie = { $me ->
@@ -272,7 +272,7 @@ event-flies = { $pawn ->
        *[no] { $seat } avance
      }
  } de { $clouds ->
-    [one] 1 nuage
+    [one] { $clouds } nuage
    *[other] { $clouds } nuages
  }, jusqu’au { $to ->
     [30] palais
@@ -285,7 +285,7 @@ event-falls = { $pawn ->
        *[no] { $seat } recule
      }
  } de { $count ->
-    [one] 1 nuage
+    [one] { $count } nuage
    *[other] { $count } nuages
  }, { $to ->
     [0] jusqu’à la ligne de départ
@@ -315,7 +315,8 @@ event-palace = { $pawn ->
     [1] premier !
     [2] deuxième.
     [3] troisième.
-   *[other] quatrième.
+    [4] quatrième.
+   *[other] position { $number }.
  }
 event-spares = Le pilote fantôme ne fait reculer personne.
 event-loses = { $count ->
@@ -323,9 +324,13 @@ event-loses = { $count ->
         [yes] Vous n’avez aucun Génie à perdre.
        *[no] { $seat } n’a aucun Génie à perdre.
      }
-   *[other] { $me ->
+    [1] { $me ->
         [yes] Vous perdez un Génie.
        *[no] { $seat } perd un Génie.
+     }
+   *[other] { $me ->
+        [yes] Vous perdez { $count } Génies.
+       *[no] { $seat } perd { $count } Génies.
      }
  }
 event-ban = Au prochain tour, les Génies { $me ->
@@ -348,8 +353,7 @@ event-points = Course { $race } : { $pawn ->
        *[no] { $seat } marque
      }
  } { $won ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $won } point
    *[other] { $won } points
  }, { $total } au total.
 event-race = La course { $race } commence.
@@ -357,12 +361,11 @@ event-chooses = { $me ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
  } la carte { $token }, avec { $folds ->
-    [0] 0 pli
-    [one] 1 pli
+    [one] { $folds } pli
    *[other] { $folds } plis
  }{ $genies ->
     [0] .
-    [one] {" "}et un Génie.
+    [1] {" "}et un Génie.
    *[other] {" "}et { $genies } Génies.
  }
 event-passes = { $me ->
@@ -374,25 +377,25 @@ event-gets = { $me ->
    *[no] { $seat } obtient
  } la carte { $token }.
 event-misses = { $me ->
-    [yes] Vous n’obtenez
-   *[no] { $seat } n’obtient
- } pas la carte { $token } : il faut choisir encore.
+    [yes] La carte { $token } vous échappe : choisissez-en une autre.
+   *[no] La carte { $token } échappe à { $seat }.
+ }
 
 refusal-push-first = Choisissez d’abord qui vous faites reculer.
 refusal-nothing-to-push = On ne fait reculer un pion qu’avec le jeton 1, après le pliage.
 refusal-not-yourself = Vous ne pouvez pas vous faire reculer vous-même.
-refusal-not-for-seats = Les cartes, les cobras et le sablier ne sont pas l’affaire des joueurs.
-refusal-card-taken = La carte { $token } a été prise par { $other }.
-refusal-no-such-line = Le tapis n’a plus cette ligne.
+refusal-not-for-seats = C’est le hasard qui pose les cartes et retourne les cobras, et le sablier coule tout seul.
+refusal-card-taken = La carte { $token } a été prise par { $other } : choisissez-en une autre.
+refusal-no-such-line = Plié ainsi, votre tapis n’a pas de ligne à cet endroit.
 refusal-nothing-to-unfold = Il n’y a aucun pli à défaire.
 refusal-already-flat = Le tapis est déjà déplié.
-refusal-hands-tired = C’était le { $count }e geste de ce tour : vous ne pouvez plus que prendre une carte.
+refusal-hands-tired = C’était le { $count }e geste de ce tour : vous ne pouvez plus plier.
 refusal-not-enough-genies = Vous n’avez { $count ->
     [0] aucun Génie
-    [one] qu’un Génie
+    [1] qu’un Génie
    *[other] que { $count } Génies
  }.
-refusal-one-of-your-own = Les Génies ne peuvent pas remplacer toute la carte : un motif au moins doit venir de vous.
+refusal-one-of-your-own = Les Génies ne peuvent pas tout remplacer : votre tapis doit montrer au moins une case de la carte.
 refusal-genies-banned = Les Génies ne vous aident pas pendant ce tour.
 
 ending-palace = { $me ->
@@ -402,7 +405,7 @@ ending-palace = { $me ->
     [yes] remportez
    *[no] remporte
  } la course !
-ending-ghost = Le pilote fantôme arrive en premier au palais : tout le monde a perdu.
+ending-ghost = Le pilote fantôme gagne la course : tout le monde a perdu.
 ending-furthest = La nuit tombe : { $me ->
     [yes] vous êtes
    *[no] { $winners } est
@@ -424,25 +427,21 @@ ending-champion = { $me ->
     [yes] Vous remportez
    *[no] { $winners } remporte
  } le championnat avec { $score ->
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  } !
 ending-champions = { $me ->
     [yes] Vous partagez le championnat avec { $others } :
    *[no] { $winners } se partagent le championnat :
  } { $score ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $score } point
    *[other] { $score } points
  } chacun.
 ending-ghost-champion = Le pilote fantôme remporte le championnat : tout le monde a perdu.
 ending-level = { $me ->
     [yes] Vous terminez
    *[no] { $winners } termine
- } à égalité avec le pilote fantôme, avec { $score ->
-    [one] 1 point
-   *[other] { $score } points
- } : la victoire est partagée.
+ } à égalité avec le pilote fantôme : la victoire est partagée.
 
 # Ce que dit un score après une seule course : jusqu’où l’on est arrivé.
 result-palace = { $score ->
@@ -460,7 +459,7 @@ board-part = { $races ->
    *[other] Course { $race }, tour { $round }
  }
 board-fold = { $sentence } { $top }
-board-chosen = Vous avez choisi ; tout est montré dès que chacun l’a fait.
+board-chosen = Vous avez choisi. Tout sera montré quand tout le monde aura choisi.
 board-cards = Cartes :
 board-card = { $token } : { $challenge }{ $pawn ->
     [seat] { $me ->
@@ -483,7 +482,7 @@ board-seat = { $pawn ->
  }
 board-pilot = { $where }, { $genies ->
     [0] aucun Génie
-    [one] 1 Génie
+    [one] { $genies } Génie
    *[other] { $genies } Génies
  }{ $offered ->
     [0] {""}
@@ -497,21 +496,20 @@ board-pilot = { $where }, { $genies ->
    *[no] {""}
  }
 board-points = { $where }, { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
-board-way = Le chemin : cobras aux nuages { $cobras } ; raccourcis { $shortcuts } ; le palais est le nuage { $palace }.
-board-no-cobras = Le chemin : il n’y a plus de cobra ; raccourcis { $shortcuts } ; le palais est le nuage { $palace }.
+board-way = Le parcours : cobras aux nuages { $cobras } ; raccourcis { $shortcuts } ; le palais porte le numéro { $palace }.
+board-no-cobras = Le parcours : il n’y a plus de cobra ; raccourcis { $shortcuts } ; le palais porte le numéro { $palace }.
 board-shortcut = { $from } vers { $to }
 board-carpet = Votre tapis. { $size }
 board-carpet-of = Tapis, { $seat }. { $size }
 
 # La table dans le navigateur
-table-fold = Pliez jusqu’à montrer une carte, puis prenez-la.
+table-fold = Pliez votre tapis comme sur une carte, puis prenez-la vite !
 table-claimed = La carte { $token } est à vous. Aux autres de finir.
 table-calm = Pliez en secret, puis choisissez une carte, ou aucune.
-table-chosen = C’est choisi. Tout sera montré quand chacun l’aura fait.
+table-chosen = C’est choisi. Tout sera montré quand tout le monde aura choisi.
 table-folding = Tout le monde plie.
 table-dealing = Les cartes sont posées.
 table-pushing = { $me ->
@@ -523,7 +521,7 @@ table-round = Tour { $round }
 table-race = Course { $race } sur { $races }
 table-seconds = { $seconds ->
     [0] temps écoulé
-    [one] plus qu’une seconde
+    [1] plus qu’une seconde
    *[other] plus que { $seconds } secondes
  }
 table-hourglass = Le sablier
@@ -541,15 +539,15 @@ table-token = { $token ->
     [1] Jeton 1 : faire reculer un pion d’un nuage
     [2] Jeton 2 : un nuage et un Génie
     [3] Jeton 3 : deux nuages
-   *[4] Jeton 4 : trois nuages
+    [4] Jeton 4 : trois nuages
+   *[other] Jeton { $token }
  }
 table-take = Prendre la carte { $token }
 table-take-genies = avec { $genies ->
-    [0] 0 Génie
-    [one] 1 Génie
+    [one] { $genies } Génie
    *[other] { $genies } Génies
  }
-table-track = Le chemin du palais
+table-track = Le parcours jusqu’au palais
 table-space = Nuage { $number }
 table-space-start = Départ
 table-space-palace = Le palais
@@ -565,7 +563,7 @@ table-pawn = { $pawn ->
 table-ghost = Le pilote fantôme
 table-genies = { $count ->
     [0] Aucun Génie
-    [one] 1 Génie
+    [one] { $count } Génie
    *[other] { $count } Génies
  }
 table-plate = { $place ->
@@ -574,12 +572,11 @@ table-plate = { $place ->
    *[other] nuage { $place }
  } · { $genies ->
     [0] aucun Génie
-    [one] 1 Génie
+    [one] { $genies } Génie
    *[other] { $genies } Génies
  }
 table-points = { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-hand = { $hand ->
@@ -589,7 +586,7 @@ table-hand = { $hand ->
 table-ban = Sans l’aide des Génies
 table-changes = { $count ->
     [0] Plus aucun geste pendant ce tour
-    [one] Encore 1 geste pendant ce tour
+    [one] Encore { $count } geste pendant ce tour
    *[other] Encore { $count } gestes pendant ce tour
  }
 table-carpet = Votre tapis
@@ -599,8 +596,7 @@ table-passed = { $me ->
    *[no] { $seat } ne prend aucune carte à ce tour.
  }
 table-golden = Nuage doré { $number } : { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
  }
 table-telling = La fin du tour
@@ -618,14 +614,13 @@ control-side = { $side ->
     [top] Déplacer la partie haute
    *[bottom] Déplacer la partie basse
  }
-control-hint = Tirez un bord par-dessus une ligne pour plier. Un double appui défait le pli. Au clavier : les flèches choisissent une ligne, Entrée plie par-dessus, Maj+Entrée par-dessous, T retourne, U défait, S déplie tout.
+control-hint = Tirez un bord par-dessus une ligne pour plier. Double appui : défaire. Au clavier : les flèches choisissent une ligne, Entrée plie par-dessus, Maj+Entrée par-dessous, T retourne, U défait, S déplie tout.
 practise-title = Un tapis pour s’exercer
 practise-done = { $me ->
     [yes] Vous l’avez plié
    *[no] Plié
  } en { $folds ->
-    [0] 0 pli
-    [one] 1 pli
+    [one] { $folds } pli
    *[other] { $folds } plis
  } ; on peut le faire en { $least }.
 
@@ -634,7 +629,7 @@ guide-carpet = Voici votre tapis : seize cases, quatre motifs en quatre couleur
 guide-cards = Chaque carte demande deux, trois ou quatre cases. Pliez jusqu’à ne voir qu’elles sur le dessus ; leur ordre n’a pas d’importance.
 guide-fold = Tirez un bord du tapis par-dessus une ligne, ou choisissez une ligne et pliez. Essayez : pliez le tapis en deux.
 guide-unfold = Raté ? Défaites le pli, ou dépliez tout le tapis. Vous pouvez essayer autant que vous voulez.
-guide-claim = Dès que votre tapis montre une carte, prenez-la avec son jeton avant les autres. On ne revient pas en arrière : tout est vérifié à la fin.
+guide-claim = Votre tapis montre une carte ? Prenez-la avant les autres. Attention : on ne peut plus changer, et c’est vérifié à la fin du tour.
 guide-genies = Un Génie remplace une case qui vous manque. Vous en avez un pour commencer, et chaque échec vous en rapporte un autre.
 guide-hourglass = La première carte prise retourne le sablier : les autres ont trente secondes.
 guide-flight = Place aux jetons, de 1 à 4 : le jeton et la carte disent de combien de nuages vous avancez. Gare aux cobras !
