@@ -51,6 +51,7 @@ class Server:
             "calls_per_second": 1_000_000,
             "connections_per_address": 10_000,
             "sockets_per_address": 10_000,
+            "study": True,
             **settings,
         }
         self.settings = Settings(**chosen)

@@ -131,7 +131,9 @@ async def until(is_so: Callable[[], bool]) -> None:
 @contextlib.asynccontextmanager
 async def opened(folder: Path, now: Callable[[], int] = milliseconds, **settings: Any) -> AsyncIterator[Services]:
     """Services that are there for as long as the block."""
-    services = Services(Settings(**{"store": str(folder / "inside.db"), "pace": 0.0, "workers": 1, **settings}), now)
+    services = Services(
+        Settings(**{"store": str(folder / "inside.db"), "pace": 0.0, "workers": 1, "study": True, **settings}), now
+    )
     await services.open()
     try:
         yield services

@@ -39,6 +39,7 @@ def make_app(settings: Settings, refused: RefusalCounts | None = None) -> Litest
         hourly = settings.tables_per_address
         app.state.newcomers = TokenBuckets(hourly / 3600, hourly)
         app.state.openers = TokenBuckets(hourly / 3600, hourly)
+        app.state.bad_tokens = TokenBuckets(settings.bad_tokens_per_minute / 60, settings.bad_tokens_per_minute)
         app.state.callers = TokenBuckets(settings.calls_per_second, 10 * settings.calls_per_second)
         app.state.connections = ConnectionLimit(settings.sockets_per_address)
         app.state.refusals = refusals

@@ -8,7 +8,7 @@ from envol.texts import LANGUAGES, Texts
 
 # Every key there is, by its status; the schema of the API lists them, and a test finds each one used in the code here.
 REFUSALS: dict[int, tuple[str, ...]] = {
-    400: ("bad-request", "bad-options"),
+    400: ("bad-request", "bad-options", "bad-name"),
     401: ("who-are-you", "bad-token"),
     403: (
         "foreign-origin",
@@ -49,6 +49,7 @@ REFUSALS: dict[int, tuple[str, ...]] = {
     ),
     413: ("message-too-large",),
     415: ("not-json",),
+    421: ("wrong-host",),
     422: ("bad-work", "unplayable"),
     429: (
         "too-fast",
@@ -71,6 +72,7 @@ DESCRIPTIONS = {
     409: "Not in the state that the table is in",
     413: "The body is too long",
     415: "The body is not application/json",
+    421: "The server is not called so",
     422: "What was made cannot be read or played by its game",
     429: "Too much at once, or too many",
     500: "A fault of the server's own",

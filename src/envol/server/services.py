@@ -62,7 +62,7 @@ class Services:
             self.open_tables,
             now,
         )
-        self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now)
+        self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now, study=settings.study)
         self.hints = Hints(self.bot_workers, settings.workers)
         self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)
         self.replays = Replays(self.bot_workers)

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # addresses of web servers in front, which are believed who calls (X-Forwarded-For)
 
     # Bots
+    study: bool = False  # whether tables may also have bots for those who study: random, greedy, search:N
     workers: Number = 2  # processes in which bots think
     pace: Seconds = 1.0  # how long bots seem to think; 0 answers at once
     think_seconds: Seconds = 10.0  # when a bot takes longer, the server's own answers in its place
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_person: Number = 30  # open or being played
     tables_per_address: Number = 300  # opened in an hour
     tokens_per_person: Number = 50
+    bad_tokens_per_minute: Number = 30  # from one address: whoever guesses is not listened to for a while
     calls_per_second: Number = 40  # over HTTP by one person, ten times as many at once; strangers share an address's
     messages_per_second: Number = 40  # from one connection, with as many again at once
     connections_per_address: Number = 500  # of all kinds, at a time; those of a proxy count by who calls through it
@@ -50,11 +52,12 @@ class Settings(msgspec.Struct, frozen=True):
 # Under which heading `envol serve --help` shows each, and how the option is called where not as the field.
 GROUPS: dict[str, tuple[str, ...]] = {
     "serving": ("store", "host", "port", "games", "origins", "secure_cookies", "proxies"),
-    "bots": ("workers", "pace", "think_seconds", "analysis_simulations"),
+    "bots": ("study", "workers", "pace", "think_seconds", "analysis_simulations"),
     "limits": (
         "tables_per_person",
         "tables_per_address",
         "tokens_per_person",
+        "bad_tokens_per_minute",
         "calls_per_second",
         "messages_per_second",
         "connections_per_address",

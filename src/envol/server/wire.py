@@ -18,13 +18,15 @@ CLOSE_NOT_YOU = 4403
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_MUCH = 4429
 
-TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
+# The very end: `$` alone also stands before a last line break. Not `\Z`, which the JSON Schema of others does not know.
+END = r"$(?!\n)"
+TABLE_ID = rf"^[A-Za-z0-9_-]{{1,32}}{END}"
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 Sitter: TypeAlias = Literal["empty", "person", "bot"]
 
 # Signs that any store keeps as they are: PostgreSQL has no NUL.
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=rf"^[!-~]+{END}")]
 
 
 class MoveUp(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):

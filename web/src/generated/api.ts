@@ -4,6 +4,7 @@ import type { Header, SeatInfo, TableInfo, UndoInfo, You } from "./wire";
 
 export type Why =
   | "already-started"
+  | "bad-name"
   | "bad-options"
   | "bad-request"
   | "bad-token"
@@ -56,7 +57,8 @@ export type Why =
   | "too-many-tokens"
   | "too-many-works"
   | "unplayable"
-  | "who-are-you";
+  | "who-are-you"
+  | "wrong-host";
 
 export interface SeatBot {
   bot: string;

@@ -9,6 +9,7 @@ from envol.server.access.auth import (
     require_own_origin,
     require_scope,
 )
+from envol.server.access.names import clean_name
 from envol.server.access.people import LINK_SCOPES, SCOPES, People, Person
 from envol.server.access.rate_limits import ConnectionLimit, TokenBucket, TokenBuckets
 
@@ -24,6 +25,7 @@ __all__ = [
     "TokenBuckets",
     "address_of",
     "check_origin",
+    "clean_name",
     "counted_as",
     "person_of",
     "require_own_origin",

@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from envol.server.access.addresses import counted_as
 from envol.server.access.people import People, Person
+from envol.server.access.rate_limits import TokenBuckets
 from envol.server.refusals import Refused
 from envol.server.settings import Settings
 
@@ -22,8 +23,17 @@ def bearer(connection: Connection) -> str | None:
     return token.strip() if kind.lower() == "bearer" else None
 
 
+def check_host(connection: Connection, settings: Settings) -> None:
+    """Where the server's own names are known, it answers to no other, whoever points another one here."""
+    host = connection.headers.get("host", "")
+    known = {origin.partition("://")[2] for origin in settings.origins}
+    if known and host not in known and host.rpartition(":")[0] not in ("127.0.0.1", "localhost", "[::1]"):
+        raise Refused(421, "wrong-host")
+
+
 def check_origin(connection: Connection, settings: Settings, *, changes: bool) -> None:
     """Refuse what another site's page sends in a person's name; a token is no cookie and may come from anywhere."""
+    check_host(connection, settings)
     if bearer(connection) is not None:
         return
     origin = connection.headers.get("origin")
@@ -52,8 +62,12 @@ async def person_of(connection: Connection, people: People) -> Person | None:
     """Who sends the request: by its token if it has one, else by its cookie."""
     token = bearer(connection)
     if token is not None:
+        tries: TokenBuckets = connection.app.state.bad_tokens
+        if not tries.has(address_of(connection)):
+            raise Refused(429, "too-fast")
         found = await people.find(token)
         if found is None or found.kind == "cookie":
+            tries.take(address_of(connection))
             raise Refused(401, "bad-token")
         return found
     found = await people.find(connection.cookies.get(COOKIE, ""))

@@ -25,6 +25,10 @@ class TokenBucket:
         self._left -= number
         return True
 
+    def has(self) -> bool:
+        """Whether one more could be taken."""
+        return self._left + (time.monotonic() - self._at) * self._rate >= 1
+
     async def refill(self) -> None:
         """Wait for as long as one more takes."""
         await asyncio.sleep(1 / self._rate)
@@ -45,6 +49,10 @@ class TokenBuckets:
         while len(self._buckets) > self._kept:
             self._buckets.popitem(last=False)
         return bucket.take(number)
+
+    def has(self, whose: str) -> bool:
+        """Whether one more could be taken."""
+        return whose not in self._buckets or self._buckets[whose].has()
 
 
 class ConnectionLimit:

@@ -14,18 +14,19 @@ from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.codec import decode, encode
 from envol.creations import BadCreation, Creation, Estimate, Fault, Shipped
-from envol.server.access import Person
+from envol.server.access import Person, clean_name
 from envol.server.bot_workers import BotWorkers
 from envol.server.gallery.estimates import Estimates
 from envol.server.gallery.shipped import shipped_as, shipped_by, support_of, told
 from envol.server.refusals import Refused
 from envol.server.store import Away, Database, Writer
 from envol.server.store.schema import game_match, report, work
+from envol.server.wire import END
 from envol.texts import Texts
 
 MOST_OF_ONE = 200  # works of one person
 MOST_SHOWN = 60
-WORK_ID = r"^[A-Za-z0-9_-]{1,32}$"
+WORK_ID = rf"^[A-Za-z0-9_-]{{1,32}}{END}"
 
 
 class WorkInfo(msgspec.Struct):
@@ -149,6 +150,7 @@ class Gallery:
         self, owner: Person, game: str, made: Creation, origin: str | None, listed: bool, now: int, *before: Executable
     ) -> str:
         """Keep a work of one's own, and say its id; the same work again changes only whether it is listed."""
+        title, author = clean_name(made.title), clean_name(made.author)
         await self.insist(game, made, owner.id)
         async with self._database.read() as connection:
             mine = work.c.owner == owner.id
@@ -163,7 +165,7 @@ class Gallery:
         id = secrets.token_urlsafe(12)
         known = await self._estimate_of(game, made)
         row: dict[str, Any] = {"id": id, "game": game, "hash": made.hash, "owner": owner.id}
-        row |= {"title": made.title, "author": made.author, "body": encode(made.body).decode(), "origin": origin}
+        row |= {"title": title, "author": author, "body": encode(made.body).decode(), "origin": origin}
         row |= {"estimate": None if known is None else encode(known).decode()}
         await self._writer.write(*before, work.insert().values(**row, listed=int(listed), hidden=0, created=now))
         if known is None and not self._estimates.waits(id, made):

@@ -15,7 +15,7 @@ from sqlalchemy import Executable
 from envol.server.access import COOKIE, SCOPES, Person, address_of, person_of, require_scope
 from envol.server.refusals import Refused
 from envol.server.services import Services
-from envol.server.wire import TABLE_ID
+from envol.server.wire import END, TABLE_ID
 
 R = Request[Any, Any, State]
 T = TypeVar("T")
@@ -28,9 +28,9 @@ ANYBODY: list[SecurityRequirement] = [{}, *KNOWN]
 # `\s` is not the same in Python and in the JSON Schema that others read.
 _ANY = r"[^\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]*"
 _SEEN = r"[^\x00-\x20\x7f-\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]"
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=f"^{_ANY}{_SEEN}{_ANY}$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=f"^{_ANY}{_SEEN}{_ANY}{END}")]
 Nonce = Annotated[
-    str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?$", description="16 random bytes as hexadecimal, or empty")
+    str, msgspec.Meta(pattern=rf"^([0-9a-f]{{32}})?{END}", description="16 random bytes as hexadecimal, or empty")
 ]
 TableId = Annotated[str, PathParameter(max_length=32, pattern=TABLE_ID, description="The id in a table's link")]
 

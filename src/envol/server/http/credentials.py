@@ -9,10 +9,11 @@ from litestar import Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 
-from envol.server.access import SCOPES, Person, address_of
+from envol.server.access import SCOPES, Person, address_of, clean_name
 from envol.server.http.callers import KNOWN, PERSON, Name, R, TableId, answer, known, services_of, visitor
 from envol.server.http.responses import refusals
 from envol.server.refusals import Refused
+from envol.server.wire import END
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,7 +97,7 @@ async def make_token(request: R, data: JSONBody[NewToken]) -> TokenMade:
     if len(await services.people.tokens(person.id)) >= most:
         raise Refused(429, "too-many-tokens", most=most)
     scopes = tuple(scope for scope in SCOPES if scope in data.scopes)
-    label = data.label.strip()
+    label = clean_name(data.label)
     # A token that was made on a device that came by a personal link ends with that link.
     secret, keep = services.people.new_credential(
         person.id, "token", services.now(), scopes=scopes, label=label, match=person.match
@@ -117,7 +118,9 @@ async def list_tokens(request: R) -> list[Token]:
     security=PERSON,
     responses=refusals(400, 401, 404),
 )
-async def end_token(request: R, name: Annotated[str, PathParameter(max_length=16, pattern=r"^[0-9a-f]+$")]) -> None:
+async def end_token(
+    request: R, name: Annotated[str, PathParameter(max_length=16, pattern=rf"^[0-9a-f]+{END}")]
+) -> None:
     if not await services_of(request).people.revoke_token((await owner(request)).id, name):
         raise Refused(404, "no-such-token")
 

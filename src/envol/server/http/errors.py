@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Message, Scope
 
+from envol.server.http.page import has_page, show_page
 from envol.server.refusals import Refused, language_of
 from envol.server.store import Away
 
@@ -33,10 +34,12 @@ def _answer(request: Request[Any, Any, State], refused: Refused, **headers: str)
     return Response(refused.body(wanted), status_code=refused.status, media_type="application/json", headers=headers)
 
 
-def http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[dict[str, Any]]:
+def http_error(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
     """Litestar's own refusals: a malformed parameter, an unknown path, a method that is not there."""
     status, headers = error.status_code, dict(error.headers or {})
     if status == 404:
+        if _is_for_people(request):
+            return show_page(404)
         return _answer(request, Refused(404, "no-such-page"), **headers)
     if status == 405:
         return _answer(request, Refused(405, "no-such-method"), **headers)
@@ -47,6 +50,12 @@ def http_error(request: Request[Any, Any, State], error: HTTPException) -> Respo
     faults = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(f"{fault['message']} - at `{fault.get('key', '')}`" for fault in faults)
     return _answer(request, Refused(400, "bad-request", detail=detail), **headers)
+
+
+def _is_for_people(request: Request[Any, Any, State]) -> bool:
+    """Whether somebody has typed an address that is none, and would rather see a page than JSON."""
+    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return looks and not request.url.path.startswith(("/api/", "/assets/", "/games/", "/ws/")) and has_page()
 
 
 def unexpected(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
@@ -70,6 +79,9 @@ async def add_careful_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("cache-control", "no-store")
         headers.setdefault("x-content-type-options", "nosniff")
         headers.setdefault("referrer-policy", "same-origin")
+        headers.setdefault("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
+        if Litestar.from_scope(scope).state.services.settings.secure_cookies:
+            headers.setdefault("strict-transport-security", "max-age=31536000")
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {

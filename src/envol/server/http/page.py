@@ -18,13 +18,17 @@ from envol.texts import LANGUAGES
 
 STATIC = Path(__file__).parents[1] / "static"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+LONGEST = 200  # letters of a name: a file system refuses to look for one that is much longer
 TEXTS = (".js", ".css", ".svg")  # which pack well; fonts are packed already
 GAME_FILES = {"emblem.svg": ("emblem.svg", KINDS[".svg"])}
 for _language in LANGUAGES:
     GAME_FILES[f"{_language}.ftl"] = (f"texts/{_language}.ftl", "text/plain")
     GAME_FILES[f"RULES.{_language}.md"] = (f"RULES.{_language}.md", "text/plain")
 # Only our own scripts, styles and pictures, and our own sockets: nothing of another site is ever loaded.
-POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
 
 
 @get(
@@ -33,18 +37,27 @@ POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' d
 )
 async def page(table_id: FromPath[str] = "", game: FromPath[str] = "", work_id: FromPath[str] = "") -> Response[bytes]:
     """The client, which finds out by itself what the address means."""
-    index = STATIC / "index.html"
-    if not index.exists():
+    return show_page()
+
+
+def has_page() -> bool:
+    return (STATIC / "index.html").exists()
+
+
+def show_page(status: int = 200) -> Response[bytes]:
+    if not has_page():
         raise Refused(503, "no-client")
     headers = {"content-security-policy": POLICY, "cache-control": "no-cache", "referrer-policy": "no-referrer"}
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=headers)
+    return Response(
+        (STATIC / "index.html").read_bytes(), media_type=MediaType.HTML, headers=headers, status_code=status
+    )
 
 
 @get(["/assets/{name:str}", "/emblem.svg"], include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], name: FromPath[str] = "") -> File | Response[bytes]:
     """A file of the client; its name holds a hash of what is in it, so it may be kept for ever."""
     path = STATIC / "assets" / name if name else STATIC / "emblem.svg"
-    if "/" in name or name.startswith(".") or not path.is_file():
+    if "/" in name or name.startswith(".") or len(name) > LONGEST or not path.is_file():
         raise NotFoundException
     kind = KINDS.get(path.suffix, "application/octet-stream")
     headers = {"cache-control": "public, max-age=31536000, immutable" if name else "max-age=3600"}

@@ -9,6 +9,7 @@ from litestar import Response, delete, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 
+from envol.server.access import clean_name
 from envol.server.http.callers import (
     ANYBODY,
     KNOWN,
@@ -22,10 +23,10 @@ from envol.server.http.callers import (
     services_of,
 )
 from envol.server.http.responses import refusals
-from envol.server.wire import TableInfo
+from envol.server.wire import END, TableInfo
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
-BotName = Annotated[str, msgspec.Meta(pattern=r"^([a-z]{1,12}|greedy:[a-z]{1,12}|search:[1-9][0-9]{0,3})$")]
+BotName = Annotated[str, msgspec.Meta(pattern=rf"^([a-z]{{1,12}}|greedy:[a-z]{{1,12}}|search:[1-9][0-9]{{0,3}}){END}")]
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +55,9 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 )
 async def take_seat(request: R, table_id: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Seated]:
     person, statements, secret = await known_or_new(request, "sit")
-    link = await services_of(request).seating.take(table_id, person, seat, data.name.strip(), data.nonce, *statements)
+    link = await services_of(request).seating.take(
+        table_id, person, seat, clean_name(data.name), data.nonce, *statements
+    )
     return answer(request, Seated(seat, link), secret, 201)
 
 

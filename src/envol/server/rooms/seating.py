@@ -24,12 +24,20 @@ class Seating:
     """Gives seats to people and bots, and takes them back."""
 
     def __init__(
-        self, rooms: Rooms, people: People, writer: Writer, bot_workers: BotWorkers, now: Callable[[], int]
+        self,
+        rooms: Rooms,
+        people: People,
+        writer: Writer,
+        bot_workers: BotWorkers,
+        now: Callable[[], int],
+        *,
+        study: bool,
     ) -> None:
         self._rooms = rooms
         self._people = people
         self._writer = writer
         self._bot_workers = bot_workers
+        self._study = study
         self._now = now
 
     async def take(
@@ -82,6 +90,8 @@ class Seating:
         """Put a bot on a free seat, or, during play, on one's own."""
         room = await self._rooms.get(id)
         kind = catalogue.find(room.table.game)
+        if not self._study and bot not in bots.offered(kind):
+            raise Refused(404, "no-such-bot")
         try:
             bots.create(bot, kind)
         except (bots.UnknownBot, bots.NoGreedy) as error:
