@@ -134,11 +134,11 @@ class DroppedCurvesPass(Flights):
 class HomeOnTheLine(Flights):
     """On the line of the home castles one is past it (22)."""
 
-    def _pass_lines(self, state: State, tell: Tell | None) -> None:
+    def _come_home(self, state: State, tell: Tell | None) -> None:
         seat = state.turn
         on_it = self.kinds[0] == RACE and _side(self.lines[0], state.xs[seat], state.ys[seat]) == 0
         state.xs[seat] -= on_it
-        super()._pass_lines(state, tell)
+        super()._come_home(state, tell)
         state.xs[seat] += on_it
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from envol.game import Seat
-from envol.games.brooms.moves import HUT, MOVES, SIDES
+from envol.games.brooms.moves import MOVES, SIDES
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import ENDINGS, NO_PIECE, NOBODY, OVER, PHASES, State
 from tests.games.brooms.second_reading.match import play
-from tests.games.brooms.second_reading.world import Piece, Question, World
+from tests.games.brooms.second_reading.world import Asking, Piece, Question, World
 
 LETTERS = "ABCDEFGHIJ"
 
@@ -23,18 +23,25 @@ def piece(code: int) -> Piece:
     return LETTERS[code // 2], SIDES[code % 2]
 
 
+def world_of(game: Brooms, adventure: dict[str, Any]) -> World:
+    options = game.options
+    return World(adventure, game.seats, sixth=options.reverse_sixth, swift=options.swift_fou)
+
+
 class Pair:
     """One match, kept by both."""
 
-    def __init__(self, game: Brooms, adventure: dict[str, Any]) -> None:
-        self.game = game
-        self.state: State = game.start()
-        options = game.options
-        self.world = World(adventure, game.seats, sixth=options.reverse_sixth, swift=options.swift_fou)
-        self.lines = play(self.world)
-        self.question: Question | None = next(self.lines)
+    def __init__(self, game: Brooms, state: State, world: World, lines: Asking) -> None:
+        self.game, self.state, self.world, self.lines = game, state, world, lines
+        self.question: Question | None = next(lines)
         self.log: list[str] = []
         self.check()
+
+    @classmethod
+    def start(cls, game: Brooms, adventure: dict[str, Any]) -> Pair:
+        """From the beginning."""
+        world = world_of(game, adventure)
+        return cls(game, game.start(), world, play(world))
 
     def line(self, seat: Seat, notation: str) -> None:
         self.log.append(f"{seat} {notation}")
@@ -77,7 +84,7 @@ class Pair:
                 if pose is not None and not waits and not flies:
                     ours = (state.xs[seat], state.ys[seat], state.headings[seat])
                     yield f"pose of {seat}", ours, (*pose.spot, pose.heading)
-                if not waits:
+                if not waits and not flies:
                     yield f"aloft {seat}", state.aloft[seat], pose is not None
                 if not flies:
                     yield f"book of {seat}", [piece(code) for code in state.books[seat]], world.books[seat]
@@ -85,14 +92,12 @@ class Pair:
                     yield f"reverse of {seat}", back, world.backs[seat]
         yield "castles", sorted(state.castles), sorted(world.castles)
         yield "goals", state.done, world.done
-        yield "checkpoints", state.passed, world.passed
-        yield "huts to land on", [target or None for target in state.targets], world.targets
+        if asked is not None:
+            yield "checkpoints", state.passed, world.passed
+            yield "huts to land on", [target or None for target in state.targets], world.targets
         yield "points", state.points, world.points
         yield "bearer", state.holder, NOBODY if world.holder is None else world.holder
         if world.cat is not None:
             yield "cat", (state.cat_x, state.cat_y), world.cat
         if world.fool is not None:
             yield "Fool", (state.fou_x, state.fou_y, state.fou_heading), (*world.fool.spot, world.fool.heading)
-
-
-assert HUT == 10

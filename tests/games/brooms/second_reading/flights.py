@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tests.games.brooms.second_reading.shapes import Band, Disc, Point, Pose, crossing, side, within
+from tests.games.brooms.second_reading.shapes import MATERIAL, Band, Disc, Point, Pose, crossing, side, within
 from tests.games.brooms.second_reading.world import Asking, Piece, Question, World
 
 ENDINGS = {"touch": "caught-cat", "race": "landed", "land": "landed", "hold": "points", "hunt": "caught-fou"}
@@ -41,7 +41,7 @@ class Flight:
 
     def in_the_way(self, *, of_tail: bool = False, backwards: bool = False) -> list[Disc]:
         world = self.world
-        landing = world.landing_hut(self.seat) if backwards else None
+        landing = world.targets[self.seat] if backwards else None
         discs = [disc for place, disc in world.buildings().items() if place != ("hut", landing)]
         for seat in self.others():
             pose = world.poses[seat]
@@ -73,9 +73,10 @@ class Flight:
         world, seat = self.world, self.seat
         kind = world.goal(seat)["kind"]
         world.done[seat] += 1
-        world.passed[seat], world.targets[seat] = False, None
         if world.done[seat] == len(world.goals):
             world.winner, world.ending = seat, ENDINGS[kind]
+        else:
+            world.set_out(seat)
 
     def is_over(self) -> bool:
         return bool(self.world.ending)
@@ -107,39 +108,39 @@ class Flight:
             self.lost_cat = True
             world.send_cat_home()
 
-    def steal(self, parts: list[Disc], bands: list[Band], standing: Pose | None) -> Asking:
+    def steal(
+        self, parts: list[Disc], bands: list[Band], standing: Pose | None, crossed: tuple[Point, Point]
+    ) -> Asking:
         """The cat is taken from its bearer, who is sent away (27, 28)."""
         world, bearer = self.world, self.bearer()
         if bearer is None:
             return
         pose = world.poses[bearer]
         assert pose is not None
-        touched = any(
-            part.meets(disc) for part in parts for disc in pose.broom()
-        ) or any(band.meets(disc) for band in bands for disc in pose.broom())
+        touched = any(part.meets(disc) for part in parts for disc in pose.broom()) or any(
+            band.meets(disc) for band in bands for disc in pose.broom()
+        )
         if not touched:
             return
         world.holder = self.seat
         world.clear_book(bearer)
+        world.poses[bearer] = None
+        self.heed_boundary(*crossed)  # taken and lost by the same curve or figure: both before anybody is sent away
         mine = standing.broom() if standing else self.start.tail()
         lying = list(self.laid)
-        free = []
-        for number in world.castles:
-            place = ("castle", number)
-            world.poses[bearer] = None
-            if place not in world.started and world.angles(bearer, place, lying, mine):
-                free.append(number)
-        world.poses[bearer] = pose
-        if not free:
-            return  # 50
-        answer = yield from world.ask("banish", self.seat, [f"banish {n}" for n in free])
         own = world.poses[self.seat]
-        world.poses[self.seat] = None  # his figure is lifted, and what stands of his broom is in `mine`
-        yield from world.put(bearer, ("castle", int(answer.split()[1])), lying, mine)
+        world.poses[self.seat] = None  # what stands of the thief's broom is in `mine`
+        unused = [n for n in world.castles if ("castle", n) not in world.started]
+        free = [n for n in unused if world.angles(bearer, ("castle", n), lying, mine)]
+        if free:
+            answer = yield from world.ask("banish", self.seat, [f"banish {n}" for n in free])
+            yield from world.put(bearer, ("castle", int(answer.split()[1])), lying, mine)
+        else:
+            world.poses[bearer] = pose  # 50
         world.poses[self.seat] = own
 
     def pass_lines(self, p: Point, q: Point, since: Fraction) -> Fraction | None:
-        """The present gate on the way from p to q, after that part of it; where, if a goal is reached by it (21, 53)."""
+        """The present gate on the way from p to q, after that part of it; where, if that reaches a goal (21, 53)."""
         world, seat = self.world, self.seat
         goal = world.goal(seat)
         if goal["kind"] not in ("pass", "race") or world.targets[seat] is not None:
@@ -173,15 +174,16 @@ class Flight:
         self.touch_cats(pose.broom(), [])
         if self.is_over():
             return
-        if world.fool and world.has(seat, "hunt") and not backwards:
-            if any(part.meets(disc) for part in pose.broom() for disc in world.fool.figure()):
-                self.reach()
-                return
+        fool = world.fool.figure() if world.fool and world.has(seat, "hunt") and not backwards else []
+        if any(part.meets(disc) for part in pose.broom() for disc in fool):
+            self.reach()
+            return
         if world.has(seat, "hold"):
+            ends = (pose.ahead(MATERIAL["tail_free_end"]), pose.ahead(MATERIAL["nose"]))
             if not backwards:
-                yield from self.steal(pose.figure(), [], pose)
+                yield from self.steal(pose.figure(), [], pose, ends)
             self.catch_free_cat(pose.broom(), [])
-            self.heed_boundary(pose.ahead(-30_000), pose.ahead(60_000))
+            self.heed_boundary(*ends)
 
     # The parts of a flight
 
@@ -204,7 +206,7 @@ class Flight:
                 self.reach()
                 return
             if world.has(seat, "hold"):
-                yield from self.steal([], [band], None)
+                yield from self.steal([], [band], None, (band.begin, band.end.spot))
                 self.catch_free_cat([], [band])
                 self.heed_boundary(band.begin, band.end.spot)
 
@@ -244,6 +246,9 @@ class Flight:
         if side(line, pose.spot) * (1 if huts > 0 else -1) <= 0:
             return
         free = [n for n in world.huts if n not in world.targets]
+        if len(free) == 1:  # nobody has anything to choose
+            world.targets[seat] = free[0]
+            return
         waiting = [other for other in range(world.seats) if other != seat]
         world.votes = {}
         while waiting:
@@ -265,7 +270,7 @@ class Flight:
         assert stands is not None
         assert self.back is not None
         band = Band(stands, *self.back, backwards=True)
-        hut = world.landing_hut(seat)
+        hut = world.targets[seat]
         cancelled = True
         if self.can_lie(band, backwards=True):
             fits = self.can_stand(band.end, backwards=True)
@@ -278,7 +283,7 @@ class Flight:
                 return
             if fits:
                 world.poses[seat] = band.end
-                if hut is not None and hut == world.landing_hut(seat):
+                if hut is not None and hut == world.targets[seat]:
                     disc = world.huts[hut]
                     if band.meets(disc) or any(part.meets(disc) for part in band.end.tail()):
                         self.reach()
@@ -296,7 +301,9 @@ class Flight:
     def fly(self) -> Asking:
         """The whole flight; what is left to say is whether it is stuck."""
         world, seat = self.world, self.seat
+        world.lifted = seat
         yield from self.lay()
+        world.lifted = None
         if not self.is_over():
             yield from self.stand()
         if self.is_over() or self.stuck:

@@ -11,7 +11,7 @@ from tests.games.brooms.second_reading.world import Asking, Piece, World
 
 
 def flown(world: World, start: Pose, pieces: list[Piece]) -> list[Band]:
-    """The curves he keeps: only the edge stops him, and figure and tail must be on the table in the end (14, 15, 36)."""
+    """The curves he keeps: only the edge stops him, and figure and tail must end on the table (14, 15, 36)."""
     bands: list[Band] = []
     here = start
     for piece, side in pieces:

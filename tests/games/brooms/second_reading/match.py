@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.games.brooms.second_reading.flights import Flight
 from tests.games.brooms.second_reading.fool import fool_flies
-from tests.games.brooms.second_reading.shapes import PIECES
 from tests.games.brooms.second_reading.world import Asking, Place, Question, World, written
 
 
@@ -13,7 +12,8 @@ def start(world: World, seat: int) -> Asking:
     untaken = [place for place in world.starts if place not in world.started]
     free = [place for place in untaken if world.angles(seat, place)]
     if not free:
-        free = world.nearest_legal(seat, untaken, {place: disc.spot for place, disc in world.buildings().items()})
+        spots = {place: disc.spot for place, disc in world.buildings().items()}
+        free = world.nearest_legal(seat, untaken, spots, world.started)
     answer = yield from world.ask("start", seat, [f"start {written(place)}" for place in free])
     _, kind, number = answer.split()
     world.started[seat] = (kind, int(number))
@@ -35,9 +35,19 @@ def choices(world: World, seat: int) -> list[str]:
 
 
 def restarts(world: World, seat: int) -> list[Place]:
-    """Where a stuck player may start again: a free hut, or the castle he started from; else what is nearest (17, 48)."""
+    """Where a stuck player may start again: a free hut, or his castle; else what is nearest (17, 48)."""
     began = world.started[seat]
     assert began is not None
+    kept = world.holder, world.cat, world.poses[seat]
+    if world.holder == seat:  # it goes home first, and might be in the way there
+        world.poses[seat] = None
+        world.send_cat_home()
+    found = _restarts(world, seat, began)
+    world.holder, world.cat, world.poses[seat] = kept
+    return found
+
+
+def _restarts(world: World, seat: int, began: Place) -> list[Place]:
     if world.starts[0][0] == "castle":
         usual = [began] if world.disc(began) and world.angles(seat, began) else []
     else:
@@ -47,7 +57,7 @@ def restarts(world: World, seat: int) -> list[Place]:
         return usual
     spots = {("castle", n): spot for n, spot in world.centres.items()}
     spots |= {("hut", n): disc.spot for n, disc in world.huts.items()}
-    return world.nearest_legal(seat, [began], spots)
+    return world.nearest_legal(seat, [began], spots, [])
 
 
 def decide_stuck(world: World, seat: int) -> Asking:
@@ -60,7 +70,7 @@ def decide_stuck(world: World, seat: int) -> Asking:
     if answer == "stay":
         return
     _, kind, number = answer.split()
-    world.passed[seat], world.targets[seat] = False, None
+    world.set_out(seat)
     world.poses[seat] = None
     if world.holder == seat:
         world.send_cat_home()
@@ -96,6 +106,11 @@ def play(world: World) -> Asking:
         world.turn = (first + step) % world.seats
         yield from start(world, world.turn)
     world.turn = first
+    yield from play_on(world)
+
+
+def play_on(world: World) -> Asking:
+    """Turn after turn, until somebody has won or nobody will (42)."""
     while True:
         yield from take_turn(world, world.turn)
         if world.ending:
@@ -105,6 +120,3 @@ def play(world: World) -> Asking:
             world.ending = "turn-limit"
             return
         world.turn = (world.turn + 1) % world.seats
-
-
-assert set(PIECES) == set("ABCDEFGHIJ")

@@ -29,7 +29,7 @@ def sine(step: int) -> int:
 def rounded(product: int) -> int:
     """A length times a sine, to the nearest micrometre, halves away from 0."""
     whole = (2 * abs(product) + MATERIAL["sine_scale"]) // (2 * MATERIAL["sine_scale"])
-    return whole if product >= 0 else -whole
+    return int(whole if product >= 0 else -whole)
 
 
 def vector(length: int, heading: int) -> Point:
@@ -112,7 +112,8 @@ class Band:
         reach = HALF_WIDTH + disc.radius
         way = minus(disc.spot, self.centre)
         if self._sweeps(way):
-            return max(0, self.radius - reach) ** 2 <= square(way) <= (self.radius + reach) ** 2
+            inner = max(0, self.radius - reach)
+            return bool(inner**2 <= square(way) <= (self.radius + reach) ** 2)
         return any(square(minus(disc.spot, end)) <= reach**2 for end in (self.begin, self.end.spot))
 
     def leaves(self, table: Point) -> bool:
@@ -130,7 +131,7 @@ def side(line: tuple[Point, Point], point: Point) -> int:
 
 
 def crossing(gate: tuple[Point, Point], beyond: int, p: Point, q: Point) -> tuple[Fraction, bool] | None:
-    """Where on the way from p to q the gate is crossed, and whether to `beyond`, the sign of a side; on it is beyond."""
+    """Where on the way from p to q the gate is crossed, and whether to the side `beyond`; on it is beyond."""
     here, there = side(gate, p) * beyond, side(gate, q) * beyond
     if (here >= 0) == (there >= 0):
         return None

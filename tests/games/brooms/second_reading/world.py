@@ -1,4 +1,4 @@
-"""Second reading: what stands where, what is in whose way, and where a broom may be placed (rules 9, 13, 17, 47, 48)."""
+"""Second reading: what stands where, what is in whose way, and where a broom may be placed (9, 13, 17, 47, 48)."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ class World:
         self.holder: int | None = None
         self.cat: Point | None = None  # of the cat hunt, while nobody holds it
         self.fool: Pose | None = None
+        self.lifted: int | None = None  # whose figure is in the air, while his curves are laid (1)
         self.turns = 0
         self.turn = 0
         self.winner: int | None = None
@@ -65,6 +66,8 @@ class World:
             self.cat = self.cat_spot(last["angle"])
         if last["kind"] == "hunt":
             self.fool = Pose((last["fou"]["x"], last["fou"]["y"]), last["fou"]["heading"])
+        for seat in range(seats):
+            self.set_out(seat)
 
     # What is asked
 
@@ -96,11 +99,10 @@ class World:
     def free_cat(self) -> Disc | None:
         return None if self.cat is None else Disc(self.cat, MATERIAL["cat_radius"])
 
-    def landing_hut(self, seat: int) -> int | None:
-        goal = self.goal(seat)
-        if goal["kind"] == "land":
-            return int(goal["hut"])
-        return self.targets[seat] if goal["kind"] == "race" else None
+    def set_out(self, seat: int) -> None:
+        """For his present goal: nothing of it is reached, and where it names a hut, his marker goes there."""
+        self.passed[seat] = False
+        self.targets[seat] = self.goal(seat)["hut"] if self.has(seat, "land") else None
 
     # Shapes
 
@@ -113,7 +115,11 @@ class World:
 
     def brooms(self, but: int | None) -> list[Disc]:
         """Figures and tails on the table, but for those of one seat."""
-        return [disc for seat, pose in enumerate(self.poses) if pose and seat != but for disc in pose.broom()]
+        found = []
+        for seat, pose in enumerate(self.poses):
+            if pose and seat != but:
+                found += pose.tail() if seat == self.lifted else pose.broom()
+        return found
 
     def cat_spot(self, angle: int) -> Point:
         """On the rim of the cat's castle."""
@@ -121,14 +127,14 @@ class World:
         dx, dy = vector(castle.radius + MATERIAL["cat_radius"], angle)
         return castle.spot[0] + dx, castle.spot[1] + dy
 
-    def send_cat_home(self, lifted: int | None = None) -> None:
+    def send_cat_home(self) -> None:
         """To where it began, or clockwise to the next spot that no broom touches (31)."""
         self.holder = None
         first: int = self.goals[-1]["angle"]
         for step in range(72):
             self.cat = self.cat_spot((first - step) % 72)
             cat = Disc(self.cat, MATERIAL["cat_radius"])
-            if not any(cat.meets(disc) for disc in self.brooms(lifted)):
+            if not any(cat.meets(disc) for disc in self.brooms(None)):
                 return
         self.cat = self.cat_spot(first)
 
@@ -146,8 +152,7 @@ class World:
         cat = self.free_cat()
         if cat:
             others.append(cat)
-        if self.has(seat, "touch"):
-            others.append(self.cat_of(self.goal(seat)))
+        others += [self.cat_of(goal) for goal in self.goals if goal["kind"] == "touch"]  # all of them are there
         if self.fool:
             others += self.fool.broom()
         for part in broom:
@@ -165,17 +170,17 @@ class World:
         disc = self.buildings()[place]
         return not any(disc.meets(part) for part in self.brooms(seat))
 
-    def nearest_legal(self, seat: int, near: Iterable[Place], spots: dict[Place, Point]) -> list[Place]:
+    def nearest_legal(
+        self, seat: int, near: Iterable[Place], spots: dict[Place, Point], taken: Iterable[Place | None]
+    ) -> list[Place]:
         """Where none of the usual places is left: of all that stand and are free, the nearest to one of those."""
-        free = [
-            place for place in self.buildings() if self.is_untouched(seat, place) and self.angles(seat, place)
-        ]
-        usual = [spots[place] for place in near]
-        if not free or not usual:
-            return []
-        away = {place: min(square(minus(spots[place], spot)) for spot in usual) for place in free}
-        order = sorted(free, key=lambda place: (away[place], place))  # castles before huts, the lower number first
-        return order[:1]
+        free = [place for place in self.buildings() if self.is_untouched(seat, place) and self.angles(seat, place)]
+        away = {
+            place: min(square(minus(spots[place], spots[usual])) for usual in near)
+            for place in free
+            if place not in taken
+        }
+        return sorted(away, key=lambda place: (away[place], place))[:1]  # castles before huts, the lower number first
 
     def put(
         self, seat: int, place: Place, bands: Iterable[Band] = (), more: Iterable[Disc] = ()
