@@ -102,7 +102,7 @@ class Brooms(Game[State, Move, View]):
         self.adventure: Final[Any] = own or load(self.file)
         self.name: Final[str] = own.digest if own else self.file  # one name, one sky
         if own:
-            refuse_unplayable(own, seats)
+            refuse_unplayable(own, seats, rules)
         self.swift: Final[bool] = options.swift_fou
         self.reverse: Final[bool] = self.adventure.reverse
         self.sky: Final = Sky(self.adventure, seats)
