@@ -27,11 +27,24 @@ class Draft:
         for _ in range(40):
             x = west + self.dice.below(max(1, east - west))
             y = radius + 30 + self.dice.below(max(1, self.height - 2 * radius - 60))
-            near = [(x - a) ** 2 + (y - b) ** 2 < (radius + other + gap) ** 2 for a, b, other in self.taken]
-            if not any(near) and radius < x < self.width - radius:
-                self.taken.append((x, y, radius))
+            if self.takes(x, y, radius, gap):
                 return x, y
         return None
+
+    def spot_near(self, x: int, y: int, radius: int, gap: int) -> tuple[int, int] | None:
+        """A free spot within a curve's length of another."""
+        for _ in range(40):
+            a, b = x + self.dice.below(200) - 100, y + self.dice.below(200) - 100
+            if self.takes(a, b, radius, gap):
+                return a, b
+        return None
+
+    def takes(self, x: int, y: int, radius: int, gap: int) -> bool:
+        near = [(x - a) ** 2 + (y - b) ** 2 < (radius + other + gap) ** 2 for a, b, other in self.taken]
+        if any(near) or not radius < x < self.width - radius or not radius < y < self.height - radius:
+            return False
+        self.taken.append((x, y, radius))
+        return True
 
 
 def _pick(dice: FastDice, words: tuple[str, ...]) -> str:
@@ -78,26 +91,32 @@ def draft(dice: FastDice) -> dict[str, Any] | None:
     from_castles = dice.below(3) == 0 and len(here) > 4
     huts: list[dict[str, int]] = []
     if not from_castles or last == "hunt" or "race" in kinds or "land" in kinds:
-        for number in range(1, 5):
+        for hut in range(1, 5):
             spot = table.spot(25, 40, 30, width // 5)
             if spot is None:
                 break
-            huts.append({"n": number, "x": spot[0] * MM, "y": spot[1] * MM})
+            huts.append({"n": hut, "x": spot[0] * MM, "y": spot[1] * MM})
     if not huts and not from_castles:
         return None
     goals: list[dict[str, Any]] = []
-    for kind in kinds:
-        if kind == "touch":
-            spot = table.spot(15, 20, width // 4, width - 30)
+    gates = [_two(dice, here) for _ in kinds]
+    for number in range(1, len(kinds)):
+        if kinds[number - 1] == "touch" and dice.below(2):
+            gates[number] = gates[number - 1]
+    middles = {castle["n"]: (castle["x"] // MM, castle["y"] // MM) for castle in castles}
+    for number, kind in enumerate(kinds):
+        if kind == "touch":  # a cat beside a gate, where one may well fly through it and touch the cat at once
+            (ax, ay), (bx, by) = (middles[castle] for castle in gates[max(0, number - dice.below(2))])
+            spot = table.spot_near((ax + bx) // 2, (ay + by) // 2, 15, 20)
             if spot is None:
                 return None
             goals.append({"kind": kind, "cat": {"x": spot[0] * MM, "y": spot[1] * MM}})
         elif kind == "land":
             goals.append({"kind": kind, "hut": huts[dice.below(len(huts))]["n"] if huts else 1})
         elif kind == "pass":
-            goals.append({"kind": kind, "gate": _two(dice, here)})
+            goals.append({"kind": kind, "gate": gates[number]})
         elif kind == "race":
-            goals.append({"kind": kind, "gate": _two(dice, here), "home": _two(dice, here)})
+            goals.append({"kind": kind, "gate": gates[number], "home": _two(dice, here)})
         elif kind == "hold":
             middle, ring = here[-1], here[:-1]
             points, pieces = 1 + dice.below(3), 1 + dice.below(2)
