@@ -10,6 +10,17 @@ from envol.games.brooms.flying.sky import GIRTH, MIDDLES, Sky, figure_discs, fir
 REACH = 4 * GIRTH  # brooms on rims that are farther apart never touch: each keeps within twice its girth of its rim
 
 
+class Rim:
+    """All brooms that one place has room for, and all that any of them keeps others from."""
+
+    def __init__(self, brooms: list[Broom]) -> None:
+        self.brooms = brooms
+        self.bits = self.blocks = 0
+        for broom in brooms:
+            self.bits |= broom.bit
+            self.blocks |= broom.blocks
+
+
 class Broom:
     """A broom on a rim, as one bit and as the bits of all that it keeps others from."""
 
@@ -30,12 +41,11 @@ def blocked(sky: Sky, angles: dict[int, list[int]], seats: int) -> int:
         brooms[place] = [Broom(sky, place, heading, 1 << (number * HEADINGS + heading)) for heading in free]
     for a, b in combinations(brooms, 2):
         _note_contacts(sky, brooms[a], brooms[b])
-    needed = {place: sum(broom.bit for broom in here) for place, here in brooms.items()}
+    rims = {place: Rim(here) for place, here in brooms.items()}
     for count in range(1, seats):
-        for taken in combinations(brooms, count):
-            left = [place for place in brooms if place not in taken]
-            bits = sum(needed[place] for place in left)
-            if _can_cover([brooms[place] for place in taken], bits, 0, 0):
+        for taken in combinations(rims, count):
+            left = [place for place in rims if place not in taken]
+            if _can_cover([rims[place] for place in taken], sum(rims[place].bits for place in left), 0, 0):
                 return left[0]
     return 0
 
@@ -54,18 +64,17 @@ def _note_contacts(sky: Sky, here: list[Broom], there: list[Broom]) -> None:
                 other.blocks |= one.bit
 
 
-def _can_cover(places: list[list[Broom]], bits: int, covered: int, standing: int) -> bool:
-    """Whether brooms on these places, one on each and none in another's way, block all of these bits."""
+def _can_cover(rims: list[Rim], bits: int, covered: int, standing: int) -> bool:
+    """Whether brooms on these rims, one on each and none in another's way, block all of these bits."""
     most = covered
-    for brooms in places:
-        for broom in brooms:
-            most |= broom.blocks
+    for rim in rims:
+        most |= rim.blocks
     if bits & ~most:
         return False
-    if not places:
+    if not rims:
         return True
     return any(
-        _can_cover(places[1:], bits, covered | broom.blocks, standing | broom.bit)
-        for broom in places[0]
+        _can_cover(rims[1:], bits, covered | broom.blocks, standing | broom.bit)
+        for broom in rims[0].brooms
         if not broom.blocks & standing
     )
