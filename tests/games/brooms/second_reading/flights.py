@@ -219,6 +219,8 @@ class Flight:
             self.interrupted = True
         all_laid = self.laid
         self.laid = self.laid[:kept]
+        if kept:
+            world.poses[seat] = self.laid[-1].end
         world.done[seat] = self.done_before  # counted anew, now that it is known which curves stay
         for number, band in enumerate(all_laid):
             if self.is_over():
@@ -230,7 +232,6 @@ class Flight:
             self.stuck = True
             return
         if kept:
-            world.poses[seat] = self.laid[-1].end
             yield from self.count_broom(self.laid[-1].end, backwards=False)
 
     def come_home(self) -> Asking:
