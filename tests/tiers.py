@@ -27,6 +27,7 @@ class Tier:
     snap_matches: int  # matches in real time between four clients
     crashes: int  # times a server is killed under load
     watched: int  # matches of which every frame of every viewer is looked at, for each set of options
+    skies: int  # small random skies in which Brooms flies beside its second reading
     touches: int  # pairs of shapes whose touching is compared with a reference of many digits
     names: int  # of an option with many names, such as a shelf of adventures, how many the laws look at
     spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
@@ -58,6 +59,7 @@ COUNTS = {
     "snap_matches": (    2,      2,        20,      2),
     "crashes":      (    4,     20,     1_000,     20),
     "watched":      (    1,      1,        10,      1),
+    "skies":        (    3,     60,     3_000,      3),
     "touches":      (5_000,  5_000,   100_000,  5_000),
     "names":        (    4,     10,       100,      4),
     "spiel_sims":   (    1,      2,        10,      1),

@@ -1,4 +1,4 @@
-"""Every game × number of seats × set of options."""
+"""Every game × number of seats × set of options, and every version of the rules that is still read."""
 
 from __future__ import annotations
 
@@ -43,15 +43,27 @@ class Case:
     subject: Subject
     seats: int
     options: dict[str, Any]
+    rules: int
+
+    @property
+    def is_newest(self) -> bool:
+        return self.rules == self.subject.kind.newest
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether `make test` looks at it: of each older version at one number of seats."""
+        players = self.subject.kind.players
+        return self.is_newest or self.seats == players[self.rules % len(players)]
 
     @property
     def game(self) -> AnyGame:
         kind = self.subject.kind
-        return kind(self.seats, kind.Options(**self.options), kind.newest)
+        return kind(self.seats, kind.Options(**self.options), self.rules)
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]
-        return "-".join([self.subject.kind.key, str(self.seats), *chosen])
+        version = [] if self.is_newest else [f"rules={self.rules}"]
+        return "-".join([self.subject.kind.key, str(self.seats), *version, *chosen])
 
 
 def option_values(kind: type[AnyGame]) -> dict[str, tuple[Any, ...]]:
@@ -86,6 +98,15 @@ def tables(kind: type[AnyGame]) -> Iterator[tuple[int, dict[str, Any]]]:
             yield seats, catalogue.options_at(kind, seats, dict(zip(values, chosen, strict=True)))
 
 
+def older_tables(kind: type[AnyGame]) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    """Every older version of the rules with every number of seats, each time with other options."""
+    played = list(tables(kind))
+    for rules in range(1, kind.newest):
+        for seats in kind.players:
+            options = [options for number, options in played if number == seats]
+            yield rules, seats, options[(rules - 1) % len(options)]
+
+
 def pairwise(combinations: list[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
     """The first of these, then always the one that brings most pairs of values together that have not met."""
     pairs = {combination: set(itertools.combinations(enumerate(combination), 2)) for combination in combinations}
@@ -97,4 +118,11 @@ def pairwise(combinations: list[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
         chosen = max(combinations, key=lambda combination: len(pairs[combination] & missing))
 
 
-CASES = [Case(subject, seats, options) for subject in SUBJECTS for seats, options in tables(subject.kind)]
+CASES = [
+    *(Case(subject, *table, subject.kind.newest) for subject in SUBJECTS for table in tables(subject.kind)),
+    *(
+        Case(subject, seats, options, rules)
+        for subject in SUBJECTS
+        for rules, seats, options in older_tables(subject.kind)
+    ),
+]

@@ -10,15 +10,17 @@ from pathlib import Path
 
 from envol import catalogue, record
 from envol.bots import has_greedy
+from envol.dice import FastDice
 from envol.sim import Job, play_one
-from tests.laws.cases import tables
+from tests.laws.cases import older_tables, tables
+from tests.laws.plays import random_lines
 
 BOTS = ("random", "greedy", "search:8")
 LINES = 150  # of a match of usual length
 
 
 def digests(matches: int) -> dict[str, str]:
-    """For each game, number of seats and set of options, one digest of its share of so many matches."""
+    """For each game, number of seats, set of options and version of the rules, one digest of some matches."""
     found = {}
     for key in catalogue.game_keys():
         kind = catalogue.find(key)
@@ -35,6 +37,12 @@ def digests(matches: int) -> dict[str, str]:
                 if lines > LINES * each:  # a game of long matches needs fewer of them
                     break
             found[f"{key} {seats} {options}"] = digest.hexdigest()
+        for rules, seats, options in older_tables(kind):
+            game = kind(seats, kind.Options(**options), rules)
+            lines_played = [f"{seat} {move}" for seat, move in random_lines(game, FastDice(f"older {rules}"))]
+            found[f"{key} {seats} {options} rules {rules}"] = hashlib.sha256(
+                "\n".join(lines_played).encode()
+            ).hexdigest()
     return found
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from envol import catalogue, record
-from envol.games.brooms.creations import shipped
+from envol.games.brooms.creations import read, shipped
 from tests import limits
 from tests.cli import program
 from tests.games.vote.rules import Vote
+from tests.laws.plays import TRANSCRIPTS
 from tests.server.harness import Server, running
 from tests.server.skies import SCHOOL, overlapping, sky
 from tests.server.visitor import Visitor
@@ -80,6 +84,19 @@ def test_a_table_does_not_fly_what_cannot_be_flown(anna: Visitor) -> None:
     refused = anna.ask("POST", "/tables", wish)
     assert (refused.status_code, refused.json()["why"]) == (422, "unplayable")
     assert refused.json()["text"].startswith("Two things overlap")
+
+
+def test_a_work_that_newer_rules_refuse_stays_kept_but_no_table_flies_it(anna: Visitor, server: Server) -> None:
+    refused_now = (TRANSCRIPTS / "brooms" / "audit" / "cat_outside_boundary.json").read_text("utf-8")
+    made = read(json.loads(refused_now))
+    work = keep(anna, sky("Before the audit"))
+    with closing(sqlite3.connect(server.log.parent / "envol.db")) as store, store:  # as older rules have let it be kept
+        store.execute("UPDATE work SET body = ?, hash = ? WHERE id = ?", (json.dumps(made.body), made.hash, work["id"]))
+    shown = anna.get("GET", f"/works/{work['id']}")
+    assert shown["body"] == json.loads(refused_now)
+    refused = anna.ask("POST", "/tables", {"game": "brooms", "seats": 2, "options": shown["options"]})
+    assert (refused.status_code, refused.json()["why"]) == (422, "unplayable")
+    assert refused.json()["text"].startswith("In goal 1 the cat sits outside the boundary")
 
 
 def test_a_work_is_kept_for_its_link_and_listed_for_everybody(anna: Visitor, bert: Visitor) -> None:

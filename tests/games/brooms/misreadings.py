@@ -5,6 +5,8 @@ They are subclasses and functions that take the place of whole names: a compiled
 from __future__ import annotations
 
 from envol.game import IllegalMove, Seat, Tell
+from envol.games.brooms.adventures.flaw import Flaw
+from envol.games.brooms.adventures.format import Adventure
 from envol.games.brooms.flying.flight import Flights
 from envol.games.brooms.flying.fou_flight import Route, move_fou
 from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HALF_WIDTH, HEADINGS, Curve, Disc, side_of
@@ -134,11 +136,11 @@ class DroppedCurvesPass(Flights):
 class HomeOnTheLine(Flights):
     """On the line of the home castles one is past it (22)."""
 
-    def _pass_lines(self, state: State, tell: Tell | None) -> None:
+    def _come_home(self, state: State, tell: Tell | None) -> None:
         seat = state.turn
         on_it = self.kinds[0] == RACE and _side(self.lines[0], state.xs[seat], state.ys[seat]) == 0
         state.xs[seat] -= on_it
-        super()._pass_lines(state, tell)
+        super()._come_home(state, tell)
         state.xs[seat] += on_it
 
 
@@ -249,7 +251,73 @@ class UnstuckReverse(Flights):
             state.backs[state.turn] = NO_PIECE
 
 
+class LandedInSpite(Flights):
+    """A reverse curve that touches the hut lands at once, whatever the tail then touches (24)."""
+
+    def _curve_counts(self, state: State, curve: Curve, x: int, y: int, back: bool, tell: Tell | None) -> None:
+        super()._curve_counts(state, curve, x, y, back, tell)
+        if self.orderly and back and self._touches_target(state, curve, x, y):
+            self.reach(state, tell)
+
+
+class GoalsInAnyOrder(Flights):
+    """What was flown before the present goal was reached counts for it (53)."""
+
+    def _set_down(self, state: State, since: int, tell: Tell | None) -> None:
+        super()._set_down(state, 0, tell)
+
+
+class FigureBeforeGates(Flights):
+    """What the figure touches is looked at before the gates on its way (53)."""
+
+    def _count_pieces(self, state: State, laid: list[int], since: int, tell: Tell | None) -> None:
+        self.waiting = (laid, since)
+
+    def _broom_counts(self, state: State, back: bool, tell: Tell | None) -> None:
+        super()._broom_counts(state, back, tell)
+        if self.orderly and not back:
+            super()._count_pieces(state, *self.waiting, tell)
+
+
+class OneGatePerCurve(Flights):
+    """A curve passes one gate at most (53)."""
+
+    def _piece_counts(self, state: State, curve: Curve, x: int, y: int, kept: bool, tell: Tell | None) -> None:
+        done = state.done[state.turn]
+        super()._piece_counts(state, curve, x, y, kept, tell)
+        state.done[state.turn] = min(state.done[state.turn], done + 1)
+
+
+class GatesInAnyOrder(Flights):
+    """A curve passes two gates in whatever order it comes to them (53)."""
+
+    def crossed_at(self, px: int, py: int, qx: int, qy: int, number: int) -> tuple[int, int]:
+        return 0, 1
+
+
+class DroppedCurvesForgotten(Flights):
+    """A curve that was taken up again counts for nothing that comes after a gate (46, 53)."""
+
+    def _piece_counts(self, state: State, curve: Curve, x: int, y: int, kept: bool, tell: Tell | None) -> None:
+        if kept:
+            super()._piece_counts(state, curve, x, y, kept, tell)
+
+
 # Places
+
+
+class NowhereElse(Placing):
+    """Where all usual places are blocked there is no other (9, 17)."""
+
+    def _nearest(self, state: State, seat: int, usual: list[int], taken: list[int]) -> list[int]:
+        return []
+
+
+class GhostStart(Placing):
+    """A castle that has vanished is still a place to start again from (17)."""
+
+    def restarts(self, state: State, seat: int) -> list[int]:
+        return [state.starts[seat]]
 
 
 class SharedHuts(Placing):
@@ -357,6 +425,13 @@ def he_keeps_the_sides(sky: Sky, state: State, codes: list[int]) -> Route:
     return Route(sky, state, codes)
 
 
+def he_hunts_the_last(sky: Sky, state: State, codes: list[int], tell: Tell | None) -> None:
+    """He hunts the castle that comes first in the file, here the one of the highest number (35)."""
+    state.castles.reverse()
+    move_fou(sky, state, codes, tell)
+    state.castles.sort()
+
+
 def he_spares_players(sky: Sky, state: State, codes: list[int], tell: Tell | None) -> None:
     """He strikes no players (38)."""
     aloft = state.aloft[:]
@@ -375,3 +450,24 @@ def he_goes_on(sky: Sky, state: State, codes: list[int], tell: Tell | None) -> N
 def he_flies_two_pieces(sky: Sky, state: State, codes: list[int], tell: Tell | None) -> None:
     """He flies the first two pieces (34)."""
     move_fou(sky, state, codes[:2], tell)
+
+
+# What an adventure is refused for
+
+
+def nothing_is_lost(adventure: Adventure) -> list[Flaw]:
+    """An adventure in which everything has its place can be played (31, 36)."""
+    return []
+
+
+def nobody_is_blocked(sky: Sky, angles: dict[int, list[int]], seats: int) -> int:
+    """A place with room on the empty table has room for whoever starts last (9)."""
+    return 0
+
+
+def always(*_: object) -> bool:
+    return True
+
+
+def never(*_: object) -> bool:
+    return False

@@ -7,6 +7,7 @@ from typing import Any
 
 from envol import catalogue
 from envol.game import Event, IllegalMove, Seat
+from envol.games.brooms.adventures.format import load
 from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HEADINGS, PIECES, reverse_curve
 from envol.games.brooms.moves import MOVES, SIDES
 from envol.games.brooms.options import Options
@@ -77,7 +78,9 @@ class Table:
 
 
 def rules(adventure: str, seats: int = 2, **options: Any) -> Brooms:
-    return Brooms(seats, Options(adventure=adventure, **options), 1)
+    """An adventure in the sky of the first rules, under the newest: positions were made for that sky."""
+    own = load(f"{adventure}-1")
+    return Brooms(seats, Options(adventure=adventure, own=own, **options), Brooms.newest)
 
 
 def position(

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from envol.games.brooms import rules
+from envol.games.brooms.adventures import flaws, lost_causes
 from envol.games.brooms.flying import flight
 from envol.games.brooms.flying.geometry import LEFT, Curve
 from tests.games.brooms import misreadings as wrong
 from tests.games.brooms import test_adventures as adventures
+from tests.games.brooms import test_audit as audit
 from tests.games.brooms import test_flight as flights
 from tests.games.brooms import test_fou as hunts
 from tests.games.brooms import test_geometry as geometry
@@ -49,6 +51,14 @@ FAULTS: list[Fault] = [
         (wrong.TailCaught, hunts.test_39_his_tail_is_an_obstacle_and_so_is_he_in_reverse),
         (wrong.CaughtBehind, hunts.test_39_his_tail_is_an_obstacle_and_so_is_he_in_reverse),
         (wrong.TouchUndone, adventures.test_46_a_touch_stands_although_the_curve_is_dropped),
+        (wrong.LandedInSpite, audit.test_24_a_landing_whose_tail_touches_an_opponent_does_not_count),
+        (wrong.LandedInSpite, audit.test_24_and_who_did_not_land_is_stuck_without_having_reached_anything),
+        (wrong.GoalsInAnyOrder, audit.test_53_what_was_flown_before_the_present_goal_does_not_count_for_it),
+        (wrong.FigureBeforeGates, audit.test_53_a_figure_on_the_next_cat_counts_after_the_gate_of_the_same_flight),
+        (wrong.OneGatePerCurve, audit.test_53_one_curve_through_two_gates_counts_both_in_their_order),
+        (wrong.GatesInAnyOrder, audit.test_53_one_curve_through_two_gates_counts_both_in_their_order),
+        (wrong.DroppedCurvesForgotten,
+         audit.test_53_a_cat_that_a_later_curve_touches_counts_after_the_gate_though_the_curve_is_dropped),
     )],
     *[(rules, "Placing", kind, test) for kind, test in (
         (wrong.SharedHuts, flights.test_9_the_tail_touches_the_rim_and_the_heading_points_outward),
@@ -56,6 +66,9 @@ FAULTS: list[Fault] = [
         (wrong.AnyCastleAgain, flights.test_17_or_loses_the_cat_and_starts_from_his_own_castle),
         (wrong.CrowdedHuts, flights.test_48_a_hut_that_another_broom_touches_is_not_free),
         (wrong.CrowdedHuts, hunts.test_38_not_a_hut_that_another_broom_touches),
+        (wrong.NowhereElse, audit.test_9_whoever_is_to_start_always_has_a_place),
+        (wrong.NowhereElse, audit.test_17_a_castle_that_has_vanished_is_no_start_and_the_nearest_place_is),
+        (wrong.GhostStart, audit.test_17_a_castle_that_has_vanished_is_no_start_and_the_nearest_place_is),
         (wrong.ExiledHome, adventures.test_28_the_victim_loses_his_pieces_and_goes_where_he_is_sent),
     )],
     *[(rules, "Legal", kind, test) for kind, test in (
@@ -73,12 +86,24 @@ FAULTS: list[Fault] = [
     )],
     *[(rules, "move_fou", kind, test) for kind, test in (
         (wrong.he_spares_players, hunts.test_38_whom_he_strikes_starts_again_from_a_hut_his_neighbour_chooses),
+        (wrong.he_hunts_the_last, audit.test_35_he_hunts_the_lowest_number_in_whatever_order_castles_are_listed),
         (wrong.he_goes_on, hunts.test_40_when_the_last_castle_is_gone_all_have_lost),
         (wrong.he_flies_two_pieces, hunts.test_34_he_flies_the_first_three_pieces_the_reverse_one_included),
     )],
     *[(hunts, "choose_route", wrong.he_keeps_the_sides, test) for test in (
         hunts.test_35_a_route_that_hits_the_lowest_castle_comes_first,
         hunts.test_35_more_pieces_beat_a_nearer_end,
+    )],
+    (rules, "AUDITED", 99, audit.test_35_he_hunts_the_lowest_number_in_whatever_order_castles_are_listed),
+    (rules, "AUDITED", 99, audit.test_38_whom_a_fool_who_flies_twice_has_struck_comes_back_in_turn_order),
+    (flaws, "lost_causes", wrong.nothing_is_lost, audit.test_9_a_start_that_others_can_block_is_refused),
+    *[(lost_causes, name, what, test) for name, what, test in (
+        ("blocked", wrong.nobody_is_blocked, audit.test_9_a_start_that_others_can_block_is_refused),
+        ("blocked", wrong.nobody_is_blocked, audit.test_9_all_orders_of_choosing_are_tried_with_three_players_too),
+        ("_on_one_side", wrong.always, audit.test_21_a_race_with_huts_on_both_sides_is_refused),
+        ("_has_room", wrong.always, audit.test_31_a_boundary_without_room_for_a_broom_is_refused),
+        ("inside", wrong.always, audit.test_31_a_cat_outside_the_boundary_is_refused),
+        ("_touches_only_castle", wrong.never, audit.test_36_a_fool_who_begins_at_the_only_castle_is_refused),
     )],
     (rules, "TURNS", 401, flights.test_42_after_400_turns_nobody_has_won),
 ]  # fmt: skip
@@ -93,6 +118,7 @@ def test_a_planted_fault_is_caught_by_the_test_of_its_ruling(fault: Fault, monke
     where, name, what, ruling = fault
     ruling()
     monkeypatch.setattr(where, name, what)
+    flaws._known.cache_clear()
     with pytest.raises(AssertionError):
         ruling()
 

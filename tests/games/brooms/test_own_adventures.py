@@ -14,6 +14,7 @@ from envol.games.brooms import creations, rules
 from envol.games.brooms.adventures import format
 from envol.games.brooms.adventures.check import LARGEST, examine
 from envol.games.brooms.adventures.format import FIGURES, FOLDER, SHELF, Adventure
+from envol.games.brooms.adventures.reachability import MOST
 from envol.games.brooms.pilots.estimate import Trial
 from envol.games.brooms.rules import Brooms
 from envol.games.brooms.state import STUCK, TURN
@@ -47,7 +48,7 @@ REFUSED: list[tuple[str, Any, str, dict[str, Any]]] = [
     ("huts.1.n", 1, "twice", thing("hut", 1)),
     ("goal.0.gate", [5, 4], "missing", thing("castle", 4)),
     ("goal.2.hut", 4, "missing", thing("hut", 4)),
-    ("huts_used", {"2": [2, 3]}, "missing", thing("hut", 1)),
+    ("huts_used", {"2": [2, 3]}, "hut-unused", {**thing("hut", 1), "seats": 2}),
     ("players", [3, 2], "players", {}),
     ("goal", [HUNT, TOUCH], "not-last", {"number": 1}),
     ("goal", [HOLD, TOUCH], "not-last", {"number": 1}),
@@ -107,13 +108,13 @@ def test_53_the_reasons_that_need_more_than_one_change() -> None:
     walls = [{"n": n, **disc} for n, disc in zip((1, 2, 3, 4, 7, 8), discs, strict=True)]
     guarded = changed("goal.1.cat", {"x": 840_000, "y": 350_000})
     assert why({**guarded, "castles": [*OWN["castles"][:2], *walls[1:]]}) == []
-    assert why({**guarded, "castles": [*OWN["castles"][:2], *walls]}) == [("unreachable", {"number": 2})]
+    assert why({**guarded, "castles": [*OWN["castles"][:2], *walls]}) == [("not-found", {"number": 2, "count": MOST})]
     assert why({"x": "y" * LARGEST}) == [("too-large", {"count": LARGEST + 9, "most": LARGEST})]
 
 
 def test_53_a_contact_is_no_overlap() -> None:
     touching = {"n": 6, "x": 500_000, "y": 410_000, "radius": 60_000}
-    assert [flaw.why for flaw in examine(file("castles.1", touching))[1]] == ["unreachable"]  # there is no gate left
+    assert [flaw.why for flaw in examine(file("castles.1", touching))[1]] == ["not-found"]  # there is no gate left
     nearer = {**touching, "y": 411_000}
     assert [flaw.why for flaw in examine(file("castles.1", nearer))[1]] == ["overlap"]
 
@@ -132,7 +133,7 @@ def test_53_every_shipped_adventure_is_sound_and_known_by_its_file_alone() -> No
         assert not [name for name in set(SHELF) - things if f'"{name}"' in path.read_text("utf-8")], path
 
 
-@pytest.mark.parametrize("data", [b"no", b"{", b'{"format": "\xff"}', b""])
+@pytest.mark.parametrize("data", [b"no", b"{", b'{"format": "brooms-adventure/1"', b""])
 def test_53_what_is_no_json_is_told_in_both_languages(data: bytes) -> None:
     _, (flaw,) = examine(data)
     assert flaw.why == "no-json"

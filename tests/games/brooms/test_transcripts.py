@@ -105,5 +105,5 @@ def test_a_match_finishes_under_the_skies_it_began_with() -> None:
     games = [read(text("landed")).game, Match.new("brooms", 3, {"adventure": "bumblebee"}).game]
     assert [(game.rules, sorted(game.data())) for game in games] == [
         (1, ["bumblebee-1", "material-1"]),
-        (3, ["bumblebee-3", "material-1"]),
+        (4, ["bumblebee-3", "material-1"]),
     ]

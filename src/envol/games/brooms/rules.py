@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell
 from envol.games.brooms.adventures.flaws import refuse_unplayable
 from envol.games.brooms.adventures.format import file_of, load, plain
-from envol.games.brooms.flying.flight import Flights, mark, return_pieces
+from envol.games.brooms.flying.counting import mark, return_pieces
+from envol.games.brooms.flying.flight import Flights
 from envol.games.brooms.flying.fou_flight import move_fou
 from envol.games.brooms.flying.geometry import COUNTS, MATERIAL, vector
 from envol.games.brooms.flying.placing import Placing
@@ -37,6 +38,7 @@ from envol.games.brooms.moves import (
 from envol.games.brooms.options import Options
 from envol.games.brooms.state import (
     ANGLE,
+    AUDITED,
     BACK,
     BANISH,
     ENDINGS,
@@ -73,7 +75,7 @@ class Brooms(Game[State, Move, View]):
 
     key: ClassVar[str] = "brooms"
     players: ClassVar[range] = range(2, 5)
-    newest: ClassVar[int] = 3  # 2, 3: skies tuned with pilots who plan; the rules are the same
+    newest: ClassVar[int] = 4  # 2, 3: skies tuned with pilots who plan; 4: what an audit found (17, 24, 35, 38, 53)
     Options: ClassVar[type] = Options
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
@@ -100,15 +102,15 @@ class Brooms(Game[State, Move, View]):
         self.adventure: Final[Any] = own or load(self.file)
         self.name: Final[str] = own.digest if own else self.file  # one name, one sky
         if own:
-            refuse_unplayable(own, seats)
+            refuse_unplayable(own, seats, rules)
         self.swift: Final[bool] = options.swift_fou
         self.reverse: Final[bool] = self.adventure.reverse
         self.sky: Final = Sky(self.adventure, seats)
-        self.flights: Final = Flights(self.sky, self.adventure.goals)
+        self.flights: Final = Flights(self.sky, self.adventure.goals, rules)
         self.goal: Final[Any] = self.flights.goals[-1]
         from_castles: list[int] = list(self.adventure.start)
         starts = from_castles or [HUT + hut for hut in self.sky.huts]
-        self.placing: Final = Placing(self.sky, starts, self.flights)
+        self.placing: Final = Placing(self.sky, starts, self.flights, rules)
         self.legal: Final = Legal(self.flights, self.placing, self.reverse, options.reverse_sixth)
         self.asked: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(seats)]
         # A turn is a move, and at most: one theft by curve (2 lines), one by figure, two votes of everybody and a
@@ -126,6 +128,7 @@ class Brooms(Game[State, Move, View]):
             dx, dy = vector(castle.radius + CAT_RADIUS, self.goal.angle)
             cat_x, cat_y = castle.x + dx, castle.y + dy
         hunted = self.flights.hunts
+        castles = [castle.n for castle in self.adventure.castles]
         state = State(
             phase=FIRST,
             turn=0,
@@ -141,7 +144,7 @@ class Brooms(Game[State, Move, View]):
             books=[[] for _ in range(n)],
             backs=[NO_PIECE] * n,
             supply=COUNTS[:],
-            castles=[castle.n for castle in self.adventure.castles],
+            castles=sorted(castles) if self.rules >= AUDITED else castles,
             done=[0] * n,
             passed=[False] * n,
             targets=[0] * n,
@@ -297,6 +300,9 @@ class Brooms(Game[State, Move, View]):
             for _ in range(2 if self.swift else 1):
                 if state.phase == TURN:
                     move_fou(self.sky, state, codes[: self.goal.pieces], tell)
+        if self.rules >= AUDITED:  # 38: in turn order, though he may have flown twice
+            seats = [(seat + step) % self.seats for step in range(self.seats)]
+            state.struck = [other for other in seats if other in state.struck]
         if state.phase == TURN:
             self._shelter_next(state)
 

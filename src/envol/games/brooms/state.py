@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
+AUDITED: Final = 4  # the first rules that hold what an audit found (17, 24, 35, 38, 53)
 NOBODY: Final = -1
 NO_PIECE: Final = -1
 NOWHERE: Final = 0

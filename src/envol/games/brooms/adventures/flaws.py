@@ -1,4 +1,4 @@
-"""What can be seen to be wrong with an adventure; each flaw names its object, and has words as `flaw-…` in texts/."""
+"""What can be seen to be wrong with an adventure; each flaw names its object."""
 
 from __future__ import annotations
 
@@ -9,26 +9,24 @@ from typing import Any
 
 import msgspec
 
-from envol.game import Data
-from envol.games.brooms.adventures.format import Adventure, Hold, Hunt, Land, Pass, Race, Touch
-from envol.games.brooms.flying.geometry import HEADINGS, Disc, side_of, vector
-from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, FOU, FOU_TAIL, Sky, figure_discs, tail_discs, thing_data
+from envol.games.brooms.adventures.flaw import Flaw
+from envol.games.brooms.adventures.format import Adventure, Hold, Hunt, Land, Pass, Race
+from envol.games.brooms.adventures.lost_causes import lost_causes
+from envol.games.brooms.adventures.things import angles, solids
+from envol.games.brooms.flying.geometry import side_of
+from envol.games.brooms.flying.sky import FOU, Sky, thing_data
 from envol.games.brooms.moves import HUT, place_data
+from envol.games.brooms.state import AUDITED
 
 
-class Flaw(msgspec.Struct, frozen=True):
-    """Why an adventure is refused; `data` names the object as a sentence needs it."""
-
-    why: str
-    data: Data = {}
-
-
-def flaws(adventure: Adventure) -> list[Flaw]:
-    """All that is wrong with an adventure, as far as can be seen without flying it; see reachability.py for that."""
+def flaws(adventure: Adventure, rules: int = AUDITED) -> list[Flaw]:
+    """All that these rules find wrong with an adventure without flying it; see reachability.py for that."""
     found = [*_names(adventure), *_order(adventure)]
     if not found:
         for seats in range(adventure.players[0], adventure.players[1] + 1):
             found += [*_numbers(adventure, seats), *_room(adventure, seats)]
+    if not found and rules >= AUDITED:  # an older header may hold what is refused only since
+        found = [*lost_causes(adventure)]
     return _once(found)
 
 
@@ -42,16 +40,16 @@ def _once(found: list[Flaw]) -> list[Flaw]:
 
 
 @lru_cache(maxsize=64)
-def _known(name: str, text: bytes) -> tuple[Flaw, ...]:
-    return tuple(flaws(msgspec.json.decode(text, type=Adventure)))
+def _known(name: str, text: bytes, rules: int) -> tuple[Flaw, ...]:
+    return tuple(flaws(msgspec.json.decode(text, type=Adventure), rules))
 
 
-def refuse_unplayable(adventure: Adventure, seats: int) -> None:
+def refuse_unplayable(adventure: Adventure, seats: int, rules: int) -> None:
     """Raise ValueError where a table cannot fly an adventure of its own."""
     least, most = adventure.players
     if not least <= seats <= most:
         raise ValueError(f"this adventure is for {least} to {most} players")
-    for flaw in _known(adventure.digest, msgspec.json.encode(adventure)):
+    for flaw in _known(adventure.digest, msgspec.json.encode(adventure), min(rules, AUDITED)):
         raise ValueError(f"this adventure cannot be played: {flaw.why} {flaw.data}")
 
 
@@ -131,28 +129,12 @@ def _numbers(adventure: Adventure, seats: int) -> Iterator[Flaw]:
         if isinstance(goal, Race | Hunt) and huts < seats:
             yield Flaw("few-huts", {"count": huts, "seats": seats})
         if isinstance(goal, Land) and goal.hut not in [hut.n for hut in adventure.huts_for(seats)]:
-            yield Flaw("missing", place_data(HUT + goal.hut))
+            yield Flaw("hut-unused", {**place_data(HUT + goal.hut), "seats": seats})
         if isinstance(goal, Hold) and len(adventure.castles) <= (seats if adventure.start else 0):
             yield Flaw("no-exile", {"seats": seats})
 
 
 # Things have room.
-
-
-def solids(adventure: Adventure, sky: Sky) -> list[Disc]:
-    """Everything round that stands on the table before the first broom."""
-    found = list(sky.places.values())
-    for goal in adventure.goals:
-        if isinstance(goal, Touch):
-            found.append(Disc(goal.cat.x, goal.cat.y, CAT_RADIUS, CAT))
-        elif isinstance(goal, Hold):
-            castle = sky.places[goal.castle]
-            dx, dy = vector(castle.radius + CAT_RADIUS, goal.angle)
-            found.append(Disc(castle.x + dx, castle.y + dy, CAT_RADIUS, CAT))
-        elif isinstance(goal, Hunt):
-            found += figure_discs(goal.fou.x, goal.fou.y, goal.fou.heading, FOU)
-            found += tail_discs(goal.fou.x, goal.fou.y, goal.fou.heading, FOU_TAIL)
-    return found
 
 
 def _room(adventure: Adventure, seats: int) -> Iterator[Flaw]:
@@ -170,14 +152,3 @@ def _room(adventure: Adventure, seats: int) -> Iterator[Flaw]:
     for place in adventure.start or [HUT + hut for hut in sky.huts]:
         if not angles(sky, things, place):
             yield Flaw("no-start", place_data(place))
-
-
-def angles(sky: Sky, things: list[Disc], place: int) -> list[int]:
-    """The angles at which a broom has room on a rim before anybody else is there (9)."""
-    others = [disc for disc in things if disc.thing != place]
-    found = []
-    for heading in range(HEADINGS):
-        x, y = sky.rim(place, heading)
-        if sky.broom_meets(x, y, heading, others, []) == 0:
-            found.append(heading)
-    return found

@@ -3,16 +3,18 @@
 It flies alone, curve by curve, with any of the pieces at any time, from every legal angle of every start; so it does
 for each goal, since whoever is stuck after one starts again (17, 53). Two poses in the same square of `CELL` with
 headings within `FAN` steps count as one, and a broom fits after at least every `BOOK`-th curve. Of the cat hunt it asks
-for the catch, of the hunt for the Fou nothing: he comes by himself. So a goal that it cannot reach may in rare cases be
-reachable through a needle's eye; one that it reaches can be reached."""
+for a catch inside the boundary, of the hunt for the Fou nothing: he comes by himself. So a goal that it cannot reach
+may in rare cases be reachable through a needle's eye; one that it reaches can be reached. It gives up after `MOST`
+curves for all goals together, so that nobody waits long, and says so; no clock decides that."""
 
 from __future__ import annotations
 
 from heapq import heappop, heappush
 from math import hypot
 
-from envol.games.brooms.adventures.flaws import Flaw, angles, solids
+from envol.games.brooms.adventures.flaw import Flaw
 from envol.games.brooms.adventures.format import Adventure
+from envol.games.brooms.adventures.things import angles, solids
 from envol.games.brooms.flying.geometry import (
     CURVES,
     HALF_TURN,
@@ -20,23 +22,24 @@ from envol.games.brooms.flying.geometry import (
     Curve,
     Disc,
     first_touched,
+    inside,
     reverse_curve,
     side_of,
 )
 from envol.games.brooms.flying.goals import HOLD, HUNT, LAND, PASS, RACE, Goals
-from envol.games.brooms.flying.sky import CAT, Sky, figure_discs, first_met, tail_discs
+from envol.games.brooms.flying.sky import CAT, NOSE, TAIL_END, Sky, figure_discs, first_met, point_after, tail_discs
 from envol.games.brooms.legal import BOOK
 from envol.games.brooms.moves import HUT
 
 CELL = 20_000  # micrometres
 FAN = 3  # steps of 5°
-MOST = 60_000  # poses that are looked at
+MOST = 200_000  # curves that are tried; those that come with the game need no more than 2,000
 
 Pose = tuple[int, int, int]
 
 
 def unreachable(adventure: Adventure) -> Flaw | None:
-    """The first goal that no flight from any start reaches, as far as this search can tell."""
+    """The first goal to which this search finds no way from any start: there is none, or it has looked no further."""
     sky = Sky(adventure, adventure.players[1])
     goals = Goals(sky, adventure.goals)
     things = solids(adventure, sky)
@@ -44,10 +47,13 @@ def unreachable(adventure: Adventure) -> Flaw | None:
     starts: list[Pose] = []
     for place in adventure.start or [HUT + hut for hut in sky.huts]:
         starts += [(*sky.rim(place, heading), heading) for heading in angles(sky, things, place)]
+    tried = 0
     for number, kind in enumerate(goals.kinds):
-        cat = held[0] if kind == HOLD else goals.cats[number]
-        if kind != HUNT and not Search(sky, goals, number, cat).is_reached_from(starts):
-            return Flaw("unreachable", {"number": number + 1})
+        search = Search(sky, goals, number, held[0] if kind == HOLD else goals.cats[number], MOST - tried)
+        if kind != HUNT and not search.is_reached_from(starts):
+            why = "not-found" if search.left <= 0 else "unreachable"
+            return Flaw(why, {"number": number + 1, "count": MOST} if search.left <= 0 else {"number": number + 1})
+        tried = MOST - search.left
     return None
 
 
@@ -58,8 +64,9 @@ def _square(pose: Pose) -> Pose:
 class Search:
     """Looks for a way to one goal."""
 
-    def __init__(self, sky: Sky, goals: Goals, number: int, cat: Disc | None) -> None:
+    def __init__(self, sky: Sky, goals: Goals, number: int, cat: Disc | None, most: int) -> None:
         self.sky, self.goals, self.number, self.cat = sky, goals, number, cat
+        self.left = most  # curves that may still be tried
         self.kind = goals.kinds[number]
         self.solids = list(sky.places.values())
         goal = goals.goals[number]
@@ -71,13 +78,13 @@ class Search:
 
         def add(pose: Pose, loose: int, passed: bool) -> None:
             key = (*_square(pose), passed, loose > 0)
-            if key not in seen and len(seen) < MOST:
+            if key not in seen:
                 seen.add(key)
                 heappush(queue, (self._distance(pose, passed), len(seen), pose, loose, passed))
 
         for pose in starts:
             add(pose, 0, False)
-        while queue:
+        while queue and self.left > 0:
             _, _, pose, loose, passed = heappop(queue)
             if loose == 0 and self._lands(pose, passed):
                 return True
@@ -86,7 +93,7 @@ class Search:
                 curve = fan[heading]
                 after = (x + curve.x, y + curve.y, curve.heading)
                 beyond = self.kind == RACE and self.goals.crosses_gate(x, y, *after[:2], passed, self.number)
-                if (*_square(after), beyond, False) in seen or self.sky.curve_meets(curve, x, y, self.solids):
+                if (*_square(after), beyond, False) in seen or self._meets(curve, x, y, self.solids):
                     continue
                 fits = self.sky.broom_meets(*after, self.solids, []) == 0
                 if self._touches(curve, pose, after, fits):
@@ -96,13 +103,23 @@ class Search:
                 add(after, 0 if fits else loose + 1, beyond)
         return False
 
+    def _meets(self, curve: Curve, x: int, y: int, solids: list[Disc]) -> bool:
+        self.left -= 1
+        return self.sky.curve_meets(curve, x, y, solids) != 0
+
     def _touches(self, curve: Curve, pose: Pose, after: Pose, fits: bool) -> bool:
         """Whether the cat is touched: by the curve, though it may be taken up again (46), or by the broom after it."""
         if self.cat is None:
             return False
-        if curve.touches(pose[0], pose[1], self.cat):
+        if curve.touches(pose[0], pose[1], self.cat) and self._keeps_cat(pose[:2], after[:2]):
             return True
-        return fits and first_met([*figure_discs(*after, 0), *tail_discs(*after, 0)], [self.cat]) is not None
+        ends = (point_after(*after, NOSE), point_after(*after, TAIL_END))
+        touched = fits and first_met([*figure_discs(*after, 0), *tail_discs(*after, 0)], [self.cat]) is not None
+        return touched and self._keeps_cat(*ends)
+
+    def _keeps_cat(self, *points: tuple[int, int]) -> bool:
+        """Whether a cat that is caught here is not lost at once (31)."""
+        return self.kind != HOLD or all(inside(self.goals.ring, *point) for point in points)
 
     def _passes(self, px: int, py: int, qx: int, qy: int) -> bool:
         outward = self.goals.crosses_gate(px, py, qx, qy, False, self.number)
@@ -118,7 +135,7 @@ class Search:
             others = [disc for disc in self.solids if disc is not target]
             for code in range(len(CURVES)):
                 curve = reverse_curve(code, heading)
-                if self.sky.curve_meets(curve, x, y, others):
+                if self._meets(curve, x, y, others):
                     continue
                 turned = (curve.heading + HALF_TURN) % HEADINGS
                 end = (x + curve.x, y + curve.y, turned)

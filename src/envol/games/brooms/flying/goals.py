@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from envol.game import Event, Tell
-from envol.games.brooms.flying.geometry import Disc, passes_between, side_of
-from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, Sky
+from envol.games.brooms.flying.geometry import HEADINGS, Disc, passes_between, side_of, vector
+from envol.games.brooms.flying.sky import CAT, CAT_RADIUS, Sky, first_met
 from envol.games.brooms.moves import HUT
-from envol.games.brooms.state import CAUGHT_CAT, CAUGHT_FOU, LANDED, OVER, POINTS, State
+from envol.games.brooms.state import CAUGHT_CAT, CAUGHT_FOU, LANDED, NOBODY, OVER, POINTS, State
 
 TOUCH: Final = 0
 RACE: Final = 1
@@ -98,6 +98,30 @@ class Goals:
         if was_out != is_out and passes_between(gate[0], gate[1], gate[2], gate[3], px, py, qx, qy):
             return is_out
         return passed
+
+    def crosses(self, px: int, py: int, qx: int, qy: int, number: int) -> bool:
+        """Whether this chord crosses the gate of a goal, to either side (53)."""
+        outward = self.crosses_gate(px, py, qx, qy, False, number)
+        return outward or not self.crosses_gate(px, py, qx, qy, True, number)
+
+    def crossed_at(self, px: int, py: int, qx: int, qy: int, number: int) -> tuple[int, int]:
+        """Where a chord that crosses a gate does so, as the numerator and denominator of a part of it."""
+        gate = self.gates[number]
+        here = side_of(gate[0], gate[1], gate[2], gate[3], px, py)
+        there = side_of(gate[0], gate[1], gate[2], gate[3], qx, qy)
+        return (here, here - there) if here > there else (-here, there - here)
+
+    def send_cat_home(self, state: State) -> None:
+        """Put the cat on the rim of its castle: where it began, or at the next free spot clockwise (31)."""
+        castle = self.sky.places[self.home_castle]
+        brooms = self.sky.others(state, NOBODY)
+        for step in range(HEADINGS + 1):  # the last one is the first again: it sits there all the same
+            dx, dy = vector(castle.radius + CAT_RADIUS, self.home_angle - step)
+            state.cat_x = castle.x + dx
+            state.cat_y = castle.y + dy
+            cat = Disc(state.cat_x, state.cat_y, CAT_RADIUS, CAT)
+            if first_met([cat], brooms) is None:
+                return
 
     def free_huts(self, state: State) -> list[int]:
         """The huts that carry no marker (23)."""

@@ -466,6 +466,8 @@ event-goal-done = { $me ->
 beside = { thing }
 flaw-too-large = The file has { $count } bytes; more than { $most } are not read.
 flaw-no-json = The file is not JSON, or is cut off.
+flaw-encoding = The file is not written in UTF-8: save it in that encoding and try again.
+flaw-double-key = The field “{ $field }” is there twice in the same place: which of the two counts?
 flaw-lacks-field = The file does not have the form of an adventure: at { $where } the field “{ $field }” is missing.
 flaw-unknown-field = The file does not have the form of an adventure: at { $where } no field “{ $field }” belongs.
 flaw-wrong-type = The file does not have the form of an adventure: at { $where } there should be { $type ->
@@ -484,6 +486,7 @@ flaw-not-for = This adventure is { gallery-for }, not for { $seats }.
 flaw-hash = The file’s content does not match its hash: it was changed or damaged.
 flaw-twice = There is more than one { $thing }.
 flaw-missing = There is no { $thing }, but the adventure names it.
+flaw-hut-unused = With { $seats } players, { $thing } does not stand, but a goal is to land on it.
 flaw-players = The least number of players is larger than the largest.
 flaw-not-last = Goal { $number } is a hunt for the cat or the Flying Fool: it can only come last.
 flaw-pass-last = Goal { $number }, a gate, cannot be the last: let a cat or a hut follow.
@@ -491,13 +494,27 @@ flaw-no-reverse = Goal { $number } is a landing, but nobody may fly in reverse h
 flaw-one-castle = Goal { $number } needs two different castles.
 flaw-no-castles = Goal { $number }, the hunt for the Flying Fool, needs castles.
 flaw-boundary = The boundary of goal { $number } is not a convex ring of at least three castles.
-flaw-few-starts = With { $seats } players there are only { $count } places to start from.
-flaw-few-huts = With { $seats } players there are only { $count } huts; this goal needs one for each.
+flaw-few-starts = With { $seats } players there { $count ->
+    [0] is no place
+    [1] is only one place
+   *[other] are only { $count } places
+ } to start from.
+flaw-few-huts = With { $seats } players there { $count ->
+    [0] is no hut
+    [1] is only one hut
+   *[other] are only { $count } huts
+ }; this goal needs one for each.
 flaw-no-exile = With { $seats } players there is no castle left where nobody starts; one is needed for the broom that loses the cat.
 flaw-off-table = Not all of { $thing } is on the table.
 flaw-overlap = Two things overlap: { $thing } and { $beside }.
 flaw-no-start = At { $thing } there is no room for a broom to start.
+flaw-start-blocked = With { $seats } players, somebody may have nowhere to start: the brooms of the others can leave no room at { $thing }.
+flaw-huts-astride = Goal { $number } is a race whose huts lie on both sides of its gate or of its home line: put all of them on one side.
+flaw-fou-at-castle = In goal { $number } the Flying Fool touches the only castle from the beginning: move him away from it, or add a castle.
+flaw-cat-outside = In goal { $number } the cat sits outside the boundary, where nobody can hold it.
+flaw-boundary-narrow = Inside the boundary of goal { $number } there is no room for a broom.
 flaw-unreachable = Goal { $number } cannot be reached from any start, as far as a search can tell.
+flaw-not-found = No way to goal { $number } was found: { $count } curves were tried, and no more than those. A shorter or wider way would be found sooner.
 adventure-sound = This adventure { gallery-for } can be played. { $goals ->
     [1] It has one goal.
    *[other] It has { $goals } goals.

@@ -466,6 +466,8 @@ event-goal-done = { $me ->
 beside = { thing }
 flaw-too-large = Le fichier compte { $count } octets ; au-delà de { $most }, il n’est pas lu.
 flaw-no-json = Le fichier n’est pas du JSON, ou il est tronqué.
+flaw-encoding = Le fichier n’est pas écrit en UTF-8 : enregistrez-le dans ce codage et réessayez.
+flaw-double-key = Le champ « { $field } » figure deux fois au même endroit : lequel des deux compte ?
 flaw-lacks-field = Le fichier n’a pas la forme d’une aventure : à { $where } manque le champ « { $field } ».
 flaw-unknown-field = Le fichier n’a pas la forme d’une aventure : à { $where } aucun champ « { $field } » n’a sa place.
 flaw-wrong-type = Le fichier n’a pas la forme d’une aventure : à { $where } devrait se trouver { $type ->
@@ -484,6 +486,7 @@ flaw-not-for = Cette aventure est { gallery-for }, pas pour { $seats }.
 flaw-hash = Le contenu du fichier ne correspond pas à son empreinte : il a été modifié ou abîmé.
 flaw-twice = Plusieurs objets portent ce nom : { $thing }.
 flaw-missing = L’aventure nomme un objet qui n’existe pas : { $thing }.
+flaw-hut-unused = À { $seats } joueurs, une hutte n’est pas posée alors qu’un objectif demande d’y atterrir : { $thing }.
 flaw-players = Le nombre minimal de joueurs dépasse le nombre maximal.
 flaw-not-last = L’objectif { $number } est une chasse au chat ou au Fou volant : il ne peut être que le dernier.
 flaw-pass-last = L’objectif { $number }, une porte, ne peut pas être le dernier : faites-le suivre d’un chat ou d’une hutte.
@@ -491,13 +494,27 @@ flaw-no-reverse = L’objectif { $number } est un atterrissage, mais la marche a
 flaw-one-castle = L’objectif { $number } demande deux châteaux différents.
 flaw-no-castles = L’objectif { $number }, la chasse au Fou volant, demande des châteaux.
 flaw-boundary = La limite de l’objectif { $number } n’est pas un cercle convexe d’au moins trois châteaux.
-flaw-few-starts = À { $seats } joueurs, il n’y a que { $count } places de départ.
-flaw-few-huts = À { $seats } joueurs, il n’y a que { $count } huttes ; cet objectif en demande une pour chacun.
+flaw-few-starts = À { $seats } joueurs, il n’y a { $count ->
+    [0] aucune place
+    [1] qu’une place
+   *[other] que { $count } places
+ } de départ.
+flaw-few-huts = À { $seats } joueurs, il n’y a { $count ->
+    [0] aucune hutte
+    [1] qu’une hutte
+   *[other] que { $count } huttes
+ } ; cet objectif en demande une pour chacun.
 flaw-no-exile = À { $seats } joueurs, il ne reste aucun château d’où personne ne part ; il en faut un pour le balai qui perd le chat.
 flaw-off-table = Un objet dépasse de la table : { $thing }.
 flaw-overlap = Deux objets se chevauchent : { $thing } et { $beside }.
 flaw-no-start = Aucun balai n’a la place de partir d’ici : { $thing }.
+flaw-start-blocked = À { $seats } joueurs, quelqu’un peut se retrouver sans départ : les balais des autres peuvent ne plus laisser de place ici : { $thing }.
+flaw-huts-astride = L’objectif { $number } est une course dont les huttes se trouvent de part et d’autre de sa porte ou de sa ligne d’arrivée : posez-les toutes du même côté.
+flaw-fou-at-castle = Dans l’objectif { $number }, le Fou volant touche dès le début le seul château : éloignez-le, ou ajoutez un château.
+flaw-cat-outside = Dans l’objectif { $number }, le chat est assis hors de la limite, où personne ne peut le garder.
+flaw-boundary-narrow = À l’intérieur de la limite de l’objectif { $number }, aucun balai n’a la place de se poser.
 flaw-unreachable = L’objectif { $number } ne peut être atteint d’aucun départ, autant qu’une recherche puisse le dire.
+flaw-not-found = Aucun chemin vers l’objectif { $number } n’a été trouvé : { $count } courbes ont été essayées, et pas davantage. Un chemin plus court ou plus large se trouverait plus vite.
 adventure-sound = Cette aventure { gallery-for } peut se jouer. { $goals ->
     [1] Elle a un seul objectif.
    *[other] Elle a { $goals } objectifs.
