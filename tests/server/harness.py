@@ -95,7 +95,7 @@ class Server:
         self.stop(signal.SIGKILL)
 
 
-FAULTS = re.compile(r"Traceback|Warning|never retrieved|never awaited|unclosed|unexpected", re.IGNORECASE)
+FAULTS = re.compile(r"Traceback|\w+Warning|never retrieved|never awaited|unclosed|unexpected", re.IGNORECASE)
 
 
 @contextlib.contextmanager

@@ -19,7 +19,7 @@ from envol.dice import FastDice
 from envol.match import Match
 from envol.server.bot_workers import BotWorkers
 from envol.server.services import Services
-from envol.server.store import Database
+from envol.server.store import Database, Writer
 from envol.server.store.schema import entry, game_match, seal, seat
 from tests import limits
 from tests.server.harness import Server, running
@@ -176,6 +176,21 @@ async def test_a_thought_that_takes_too_long_is_given_up_and_frees_its_worker(ca
 
 
 # The end
+
+
+def hang_on_to_the_store() -> None:
+    """A fault to plant: what the writer waits for never comes."""
+
+    async def never(self: Writer) -> None:
+        await asyncio.Event().wait()
+
+    Writer.close = never  # type: ignore[method-assign]
+
+
+def test_the_server_ends_even_if_something_in_it_does_not(tmp_path: Path) -> None:
+    with running(tmp_path, plant="tests.server.test_housekeeping:hang_on_to_the_store") as server:
+        server.stop()
+        assert "something does not close: the server ends all the same" in server.log.read_text("utf-8")
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import click
 import msgspec
@@ -22,10 +22,10 @@ def _option(field: msgspec.structs.FieldInfo, group: str) -> click.Option:
         text=name,
         envvar=f"ENVOL_{name.upper()}",
         default=field.default,
-        type=str if get_origin(kind) is tuple else kind,
+        type=_parser(kind),
         is_flag=kind is bool,
         multiple=get_origin(kind) is tuple,
-        metavar=_METAVARS.get(field.name, "N"),
+        metavar="|".join(get_args(kind)) if get_origin(kind) is Literal else _METAVARS.get(field.name, "N"),
     )
 
 
@@ -35,6 +35,13 @@ _METAVARS = {"store": "FILE|URL", "host": "ADDRESS", "games": "MODULE:CLASS", "o
 def _plain(kind: Any) -> Any:
     """The type without what is said about its values."""
     return get_args(kind)[0] if hasattr(kind, "__metadata__") else kind
+
+
+def _parser(kind: Any) -> Any:
+    """How Click reads what is typed."""
+    if get_origin(kind) is Literal:
+        return click.Choice(get_args(kind))
+    return str if get_origin(kind) is tuple else kind
 
 
 def _least(kind: Any) -> int | None:

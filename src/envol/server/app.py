@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,6 +19,7 @@ from envol.server.access import COOKIE, ConnectionLimit, RefusalCounts, TokenBuc
 from envol.server.services import Services
 from envol.server.settings import Settings
 
+log = logging.getLogger("envol.server")
 CREDENTIALS: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(type="http", scheme="bearer", description="A token, or the secret of a personal link"),
     "cookie": SecurityScheme(
@@ -24,7 +28,14 @@ CREDENTIALS: dict[str, SecurityScheme | Reference] = {
 }
 
 
+ENDING_SECONDS = 4.0  # for all parts to close; connections have had five before
 TELL_SECONDS = 60.0  # between two tellings of how often strangers met a limit
+
+
+def end_anyway() -> None:
+    """What was acknowledged is durable: nothing is lost by not waiting for a store or a worker that hangs."""
+    log.error("something does not close: the server ends all the same")
+    os._exit(1)
 
 
 def make_app(settings: Settings, refused: RefusalCounts | None = None) -> Litestar:
@@ -49,10 +60,14 @@ def make_app(settings: Settings, refused: RefusalCounts | None = None) -> Litest
             async with sockets.ConnectionWatch(settings.patience_seconds) as app.state.watch:
                 yield
         finally:
+            giving_up = threading.Timer(ENDING_SECONDS, end_anyway)
+            giving_up.daemon = True
+            giving_up.start()
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
             refusals.tell()
             await services.close()
+            giving_up.cancel()
 
     async def tell_refusals() -> None:
         while True:

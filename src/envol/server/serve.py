@@ -11,6 +11,7 @@ import uvicorn
 
 from envol.server.access import RefusalCounts
 from envol.server.app import make_app
+from envol.server.logs import set_up_logs
 from envol.server.rooms import take_over_garbage_collection
 from envol.server.settings import Settings
 from envol.server.sockets import Connection, ConnectionGuard, guarded_by, tell_guard
@@ -24,6 +25,7 @@ OWN_FILES = 200  # for the store, workers, files of the page
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     """Serve until told to stop; on a socket of the caller's if there is one."""
+    set_up_logs(settings)
     refusals = RefusalCounts()
     config = uvicorn.Config(
         tell_guard(make_app(settings, refusals)),
@@ -33,6 +35,7 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         ws=Connection,
         ws_per_message_deflate=False,  # compressing costs more time than it saves on messages this small
         ws_max_size=65_536,
+        log_config=None,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=5,

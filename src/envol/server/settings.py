@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True):
     games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class
     origins: tuple[str, ...] = ()  # further origins that may use cookies, such as https://games.example
     secure_cookies: bool = False  # set when served by https
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
     proxies: tuple[str, ...] = ()  # addresses of web servers in front, which are believed who calls (X-Forwarded-For)
 
     # Bots
@@ -51,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 # Under which heading `envol serve --help` shows each, and how the option is called where not as the field.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "serving": ("store", "host", "port", "games", "origins", "secure_cookies", "proxies"),
+    "serving": ("store", "host", "port", "games", "origins", "secure_cookies", "proxies", "log", "log_level"),
     "bots": ("study", "workers", "pace", "think_seconds", "analysis_simulations"),
     "limits": (
         "tables_per_person",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +16,8 @@ from envol.match import Match
 from envol.server.store.database import Database
 from envol.server.store.schema import entry, game_match, seal, seat
 from envol.server.wire import Sitter, Status
+
+AT_ONCE = 100  # lines of a log that are replayed without a pause
 
 
 @dataclass
@@ -108,7 +111,9 @@ async def load_table(database: Database, id: str) -> Table | None:
     )
     if row.header is not None:
         table.match = Match(decode(row.header, Header))
-        for line in lines:
+        for number, line in enumerate(lines, start=1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long match takes a while, and other tables have their turn
             move = table.match.parse(line.seat, line.move)
             table.match.append(Entry(line.n, line.at, line.seat, move, line.throw, line.total, line.delay, line.hold))
             if line.id is not None:
