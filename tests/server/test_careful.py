@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from envol.games.brooms.adventures.format import file_of, plain
 from envol.server.access import clean_name
 from envol.server.refusals import Refused
 from tests.server.harness import NO_TLS, Server, running
@@ -101,14 +102,27 @@ def test_only_a_proxy_that_was_named_is_believed_who_calls(
         assert codes == ([201] * 5 if believed else [201] * 3 + [429] * 2)
 
 
+def test_a_list_without_end_in_a_creation_is_refused_before_anybody_looks_at_it(server: Server) -> None:
+    """1,500 starts kept the workers of the bots busy, and their moves became random ones."""
+    endless = [1] * 1_500
+    sky = plain(file_of("cat", 4))
+    for body in (
+        {**sky, "start": endless},
+        {**sky, "huts_used": {"2": endless}},
+        {**sky, "goal": {**sky["goal"], "boundary": endless}},
+    ):
+        found = ask(server, "/api/works/check", "POST", json={"game": "brooms", "body": body})
+        assert (found.status_code, found.json()["why"]) == (422, "bad-work")
+
+
 def test_bots_for_those_who_study_are_there_where_they_are_asked_for(tmp_path: Path, server: Server) -> None:
     def put(there: Server, bot: str) -> int:
         with Visitor(there) as anna:
             table = anna.open(game="blackmore")
             return anna.http.put(f"/api/tables/{table}/seats/1/bot", json={"bot": bot}).status_code
 
-    with running(tmp_path, study=False) as plain:
+    with running(tmp_path, study=False) as strict:
         studied = ("random", "greedy", "search:9999", "search")
-        assert [put(plain, bot) for bot in studied] == [404] * 4
-        assert put(plain, "archmage") == 200
+        assert [put(strict, bot) for bot in studied] == [404] * 4
+        assert put(strict, "archmage") == 200
         assert [put(server, bot) for bot in studied] == [200] * 4

@@ -65,7 +65,7 @@ export interface Adventure {
   // several are reached in their order
   goal: Touch | Race | Pass | Land | Hold | Hunt | (Touch | Race | Pass | Land | Hold | Hunt)[];
   huts?: Hut[];
-  huts_used?: Partial<Record<"2" | "3" | "4", number[]>>; // by the number of players, where not all are
+  huts_used?: Partial<Record<"2" | "3" | "4", number[]>>;
   start?: number[];
   reconstructed?: boolean; // the printed numbers are not known
   title?: string;

@@ -20,7 +20,7 @@ Heading: TypeAlias = Annotated[int, Meta(ge=0, lt=72)]
 CastleNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 HutNumber: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 Players: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
-Digest: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Digest: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -85,7 +85,7 @@ class Hold(_Part, frozen=True, tag_field="kind", tag="hold"):
     angle: Heading
     points: Annotated[int, Meta(ge=1, le=9)]
     pieces: Annotated[int, Meta(ge=1, le=5)]  # on the book at take-off, for a point
-    boundary: tuple[CastleNumber, ...]
+    boundary: Annotated[tuple[CastleNumber, ...], Meta(max_length=8)]
 
 
 class Hunt(_Part, frozen=True, tag_field="kind", tag="hunt"):
@@ -108,8 +108,10 @@ class Adventure(_Part, frozen=True):
     reverse: bool
     goal: Goal | Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=6)]  # several are reached in their order
     huts: Annotated[tuple[Hut, ...], Meta(max_length=4)] = ()
-    huts_used: dict[Literal["2", "3", "4"], tuple[HutNumber, ...]] = {}  # by the number of players, where not all are
-    start: tuple[CastleNumber, ...] = ()
+    huts_used: dict[
+        Literal["2", "3", "4"], Annotated[tuple[HutNumber, ...], Meta(max_length=4)]
+    ] = {}  # by players, if not all
+    start: Annotated[tuple[CastleNumber, ...], Meta(max_length=8)] = ()
     reconstructed: bool = False  # the printed numbers are not known
     title: Annotated[str, Meta(max_length=60)] = ""
     author: Annotated[str, Meta(max_length=40)] = ""
