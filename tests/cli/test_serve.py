@@ -18,7 +18,7 @@ def test_every_setting_stands_once_under_a_heading_and_has_its_words() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
         assert all(f"help-group-{group}" in texts for group in GROUPS)
-        for option in serve.params:
+        for option in serve.get_params(click.Context(serve)):
             assert not isinstance(option, GroupedOption) or f"help-{option.text}" in texts, option.name
 
 

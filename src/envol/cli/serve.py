@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 import click
 import msgspec
 
 from envol.cli import arguments, usage
 from envol.extras import importing
-from envol.server.settings import GROUPS, NAMES, Settings
+
+Field: TypeAlias = tuple[msgspec.structs.FieldInfo, str, str]  # a setting, how it is typed, and its group
 
 
-def _option(field: msgspec.structs.FieldInfo, group: str) -> click.Option:
+def _option(field: msgspec.structs.FieldInfo, name: str, group: str) -> click.Option:
     """How a setting is typed: `--tables-per-person N`, or ENVOL_TABLES_PER_PERSON."""
-    name = NAMES.get(field.name, field.name)
     kind = _plain(field.type)
     return usage.GroupedOption(
         [f"--{name.replace('_', '-')}", field.name],
@@ -48,27 +48,34 @@ def _least(kind: Any) -> int | None:
     return next((meta.ge for meta in getattr(kind, "__metadata__", ()) if meta.ge is not None), None)
 
 
-def _fields() -> list[tuple[msgspec.structs.FieldInfo, str]]:
+def _fields() -> list[Field]:
+    from envol.server.settings import GROUPS, NAMES, Settings  # here, as other commands have no need of it
+
     found = {field.name: field for field in msgspec.structs.fields(Settings)}
-    return [(found[name], group) for group, names in GROUPS.items() for name in names]
+    return [(found[name], NAMES.get(name, name), group) for group, names in GROUPS.items() for name in names]
+
+
+class _Serve(usage.Command):
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        return [*(_option(*field) for field in _fields()), *super().get_params(ctx)]
 
 
 def _serve(lang: str | None, **values: Any) -> None:
     language = arguments.language(lang)
-    for field, _ in _fields():
+    for field, name, _ in _fields():
         least = _least(field.type)
         if least is not None:
-            name = NAMES.get(field.name, field.name).replace("_", "-")
-            arguments.check_least(f"--{name}", values[field.name], least)
+            arguments.check_least(f"--{name.replace('_', '-')}", values[field.name], least)
     for name in values["games"]:
         arguments.find_game(name)
     with importing("server"):
         from envol.cli.address import show_address
         from envol.server.serve import serve
+        from envol.server.settings import Settings
 
     show_address(values["host"], values["port"], language)
     serve(Settings(**values))
 
 
-serve = usage.Command("serve", callback=_serve, params=[_option(field, group) for field, group in _fields()])
+serve = _Serve("serve", callback=_serve)
 usage.lang(serve)
