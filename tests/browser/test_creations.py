@@ -259,7 +259,7 @@ def test_by_keyboard_and_labelled_controls_alone(open_page: Open) -> None:
     page.get_by_label("Number").select_option("8")
     expect(page.locator("[data-thing='castle 8']")).to_have_count(1)
     page.get_by_label("Players may start from this castle").check()
-    expect(page.locator(".verdict")).to_contain_text("only 1 places to start from")
+    expect(page.locator(".verdict")).to_contain_text("only one place to start from")
     page.locator("[data-thing='castle 8']").focus()
     page.keyboard.press("Delete")
     expect(page.locator("[data-thing^=castle]")).to_have_count(2)

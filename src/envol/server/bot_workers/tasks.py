@@ -45,7 +45,8 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 def import_name(kind: type[AnyGame]) -> str:
     """How a worker finds the game: a key of the library, or where a guest's class lives."""
-    return kind.key if kind.key in catalogue.game_keys() else f"{kind.__module__}:{kind.__qualname__}"
+    is_ours = kind.key in catalogue.game_keys() and kind.__module__.startswith("envol.games.")
+    return kind.key if is_ours else f"{kind.__module__}:{kind.__qualname__}"
 
 
 class Question(NamedTuple):
