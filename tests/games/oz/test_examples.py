@@ -51,3 +51,17 @@ def test_21_the_rules_say_how_many_stories_are_reconstructed() -> None:
     words = {"en": ("thirteen of the forty-eight", "thirty-five"), "fr": ("treize des quarante-huit", "trente-cinq")}
     for language, counts in words.items():
         assert all(count in Texts(language).rules("oz").replace("\n", " ") for count in counts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_10_the_rules_name_the_characters_of_every_story_of_several(language: str) -> None:
+    texts = Texts(language, "oz")
+    letters = {texts("character", character=card["letter"]): card["letter"] for card in DATA["characters"]}
+    name = re.compile("|".join(letters))
+    items = re.findall(r"^- .*$", texts.rule("oz.10"), re.MULTILINE)
+    told = [
+        ["".join(letters[found] for found in name.findall(part)) for part in re.split("[.;]", item)] for item in items
+    ]
+    for kind, parts in zip(KINDS, told, strict=True):
+        casts = [story["of"] for story in DATA["stories"] if story["kind"] == kind and len(story["of"]) > 1]
+        assert [cast for cast in parts if cast] == casts
