@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -298,3 +299,23 @@ def test_a_record_holds_its_own_adventure_and_replays_with_no_file_around(monkey
     assert [event.kind for event in told].count("goal-done") >= 2
     assert again.outcome is not None
     assert again.outcome.ending == "landed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_54_the_rulebook_tells_of_each_of_our_adventures_what_its_file_holds(language: str) -> None:
+    texts = Texts(language, "brooms")
+    items = texts.rule("brooms.54").split("\n- ")[1:]
+    ours = [name for name in SHELF if "reconstructed" not in format.plain(format.file_of(name, Brooms.newest))]
+    assert len(items) == len(ours) == 6
+    for name, item in zip(ours, items, strict=True):
+        adventure = format.load(format.file_of(name, Brooms.newest))
+        width, height = (length // (10 * MM) for length in adventure.table)
+        by = f"{width} cm sur {height} :" if language == "fr" else f"{width} by {height} cm:"
+        assert item.replace("\u00a0", " ").startswith(f"{texts(f'option-adventure-{name}')}, {by}")
+        gates = [str(castle) for goal in adventure.goals for castle in getattr(goal, "gate", ())]
+        named = re.findall(r"\b[1-9]\b", item)
+        if adventure.start:
+            assert named[:2] == [str(adventure.start[0]), str(adventure.start[-1])]
+        elif gates:  # round the lighthouse, castle 1 is named once
+            assert list(dict.fromkeys(named)) == list(dict.fromkeys(gates))
+        assert ("no reverse" in item or "pas de marche arrière" in item) != adventure.reverse
