@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -273,19 +274,23 @@ def serve(
         from envol.cli.address import show_address
         from envol.server.serve import serve
         from envol.server.settings import Settings
+        from envol.server.store import Away, Taken
 
-    show_address(host, port, language)
-    serve(
-        Settings(
-            store=store,
-            host=host,
-            port=port,
-            games=game,
-            origins=origin,
-            secure_cookies=https,
-            workers=workers,
-        )
+    settings = Settings(
+        store=store,
+        host=host,
+        port=port,
+        games=game,
+        origins=origin,
+        secure_cookies=https,
+        workers=workers,
     )
+    try:
+        serve(settings, on_open=partial(show_address, host, port, language))
+    except Taken as error:
+        raise BadInput("cli-store-taken", name=store) from error
+    except Away as error:
+        raise BadInput("cli-no-store", name=store) from error
 
 
 app.add_command(arena)

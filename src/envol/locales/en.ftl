@@ -80,6 +80,7 @@ cli-misused = { $name } is not written like this; see “{ $command } --help”
 cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
 cli-no-work = there is no creation { $name } in this store
 cli-no-store = the store { $name } cannot be opened
+cli-store-taken = the store { $name } is in use by another server
 cli-missing-extra = this needs { $name }, which is not installed; to get it: pip install "envol[{ $extra }]"
 cli-too-many = there is a word too many; see “{ $command } --help”
 

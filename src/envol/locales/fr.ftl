@@ -80,6 +80,7 @@ cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help
 cli-unreadable = la valeur donnée à { $name } est illisible ; voyez « { $command } --help »
 cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
+cli-store-taken = la base { $name } est utilisée par un autre serveur
 cli-missing-extra = il y faut { $name }, qui n’est pas installé ; pour l’avoir : pip install "envol[{ $extra }]"
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -14,6 +14,7 @@ from envol.server import http, sockets
 from envol.server.access import COOKIE, ConnectionLimit, TokenBuckets, require_own_origin
 from envol.server.services import Services
 from envol.server.settings import Settings
+from envol.server.store import Away
 
 CREDENTIALS: dict[str, SecurityScheme | Reference] = {
     "token": SecurityScheme(type="http", scheme="bearer", description="A token, or the secret of a personal link"),
@@ -23,8 +24,9 @@ CREDENTIALS: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The server's application; its store opens when it starts and closes when it ends."""
+def make_app(settings: Settings, on_open: Callable[[], None] = lambda: None) -> Litestar:
+    """The server's application; its store opens when it starts and closes when it ends. If it cannot be opened,
+    `state.store_fault` says why."""
     for name in settings.games:
         catalogue.import_game(name)
 
@@ -36,10 +38,14 @@ def make_app(settings: Settings) -> Litestar:
         app.state.openers = TokenBuckets(hourly / 3600, hourly)
         app.state.callers = TokenBuckets(settings.calls_per_second, 10 * settings.calls_per_second)
         app.state.connections = ConnectionLimit(settings.connections_per_address)
-        await services.open()
         try:
+            await services.open()
+            on_open()
             async with sockets.ConnectionWatch(settings.patience_seconds) as app.state.watch:
                 yield
+        except Away as error:
+            app.state.store_fault = error
+            raise
         finally:
             await services.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -18,10 +19,14 @@ from envol.server.sockets import Connection
 SEND_BUFFER = 65_536
 
 
-def serve(settings: Settings, listener: socket.socket | None = None) -> None:
-    """Serve until told to stop; on a socket of the caller's if there is one."""
+def serve(
+    settings: Settings, listener: socket.socket | None = None, on_open: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until told to stop; on a socket of the caller's if there is one. Raises Away, or Taken, if the store cannot
+    be opened."""
+    app = make_app(settings, on_open)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         loop="auto",
@@ -33,12 +38,17 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    uvicorn_log = logging.getLogger("uvicorn.error")
+    uvicorn_log.addFilter(_is_ours)
+    uvicorn_log.addFilter(lambda note: app.state.get("store_fault") is None)  # our caller is told, without a traceback
     listener = listener or config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # what it accepts inherits this
     take_over_garbage_collection()
-    with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
-        uvicorn.Server(config).run(sockets=[listener])
+    try:
+        with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
+            uvicorn.Server(config).run(sockets=[listener])
+    except SystemExit as end:  # it could not start
+        raise app.state.get("store_fault") or end from None
 
 
 # What Uvicorn notes of clients that break the protocol, some with a traceback: who likes could fill the disk with it.

@@ -71,6 +71,8 @@ class Services:
         self._keeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Raises Taken if another server has the store."""
+        await self.writer.lock(self.settings.store_wait_seconds)
         await self.database.upgrade()
         self.writer.start()
         self._keeping = asyncio.create_task(self._housekeeping.run(), name="housekeeping")

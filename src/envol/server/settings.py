@@ -9,6 +9,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How one server runs."""
 
     store: str = "envol.db"  # a path for SQLite, or postgresql://…
+    store_wait_seconds: float = 10.0  # on PostgreSQL, for another server that ends, or whose connection is dead
     host: str = "127.0.0.1"
     port: int = 8000
     games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class
