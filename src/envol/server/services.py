@@ -22,7 +22,7 @@ from envol.server.rooms import (
     Tables,
 )
 from envol.server.settings import Settings
-from envol.server.store import Database, Writer, load_table
+from envol.server.store import Database, Probe, Writer, load_table
 from envol.server.viewer import Flusher
 
 
@@ -39,6 +39,7 @@ class Services:
         self.now = now
         self.database = Database(settings.store)
         self.writer = Writer(self.database)
+        self.probe = Probe(self.database, self.writer, now, settings.probe_seconds)
         self.people = People(self.database, self.writer)
         self.bot_workers = BotWorkers(settings.workers, settings.think_seconds)
         self.gallery = Gallery(self.database, self.writer, self.bot_workers)

@@ -10,6 +10,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     store: str = "envol.db"  # a path for SQLite, or postgresql://…
     store_wait_seconds: float = 10.0  # on PostgreSQL, for another server that ends, or whose connection is dead
+    probe_seconds: float = 10.0  # /readyz and /api/health write to the store once in so long at most
     host: str = "127.0.0.1"
     port: int = 8000
     games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class

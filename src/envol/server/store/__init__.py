@@ -3,6 +3,7 @@
 from envol.server.store.batch import Conflict, if_seen
 from envol.server.store.database import Database
 from envol.server.store.faults import Away, Taken
+from envol.server.store.probe import Probe
 from envol.server.store.tables import Place, Table, change_row, entry_row, load_table, row_changes
 from envol.server.store.writer import Writer
 
@@ -11,6 +12,7 @@ __all__ = [
     "Conflict",
     "Database",
     "Place",
+    "Probe",
     "Table",
     "Taken",
     "Writer",
