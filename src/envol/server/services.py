@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from functools import partial
 
 from envol.server.access import People
 from envol.server.bot_workers import BotWorkers
+from envol.server.clock import Clock
 from envol.server.gallery import Gallery
 from envol.server.rooms import (
     Analyses,
@@ -26,17 +26,12 @@ from envol.server.store import Database, Probe, Writer, load_table
 from envol.server.viewer import Flusher
 
 
-def milliseconds() -> int:
-    """Milliseconds since 1970: deadlines must mean the same after a restart."""
-    return time.time_ns() // 1_000_000
-
-
 class Services:
     """Opened before the first request and closed after the last."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
         self.settings = settings
-        self.now = now
+        self.now = now = now or Clock()
         self.database = Database(settings.store)
         self.writer = Writer(self.database)
         self.probe = Probe(self.database, self.writer, now, settings.probe_seconds)

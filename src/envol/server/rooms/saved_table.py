@@ -50,6 +50,8 @@ class SavedTable:
         self.driver: Driver | None = None
         self._stored = 0
         if table.match is not None:
+            if table.match.log:  # if the wall clock was set back since, the match goes on from its last line
+                table.started = min(table.started, self._now() - table.match.log[-1].at)
             self.begin(table.match)
 
     def begin(self, match: Match) -> None:
