@@ -83,7 +83,8 @@ async def test_bots_and_timers_go_on_when_the_clock_was_set_back_before_a_restar
         room = await services.rooms.get(bots.table.id)
         ring = (await services.rooms.get(bell.table.id)).table.match
         match = room.table.match
-        assert match is not None and ring is not None
+        assert match is not None
+        assert ring is not None
         await until(lambda: bot_votes(match) == 2)
         await Somebody(room, anna, Time()).move("vote red", "second")
         await until(lambda: bot_votes(match) == 3)

@@ -9,14 +9,14 @@ class Settings(msgspec.Struct, frozen=True):
     """How one server runs."""
 
     store: str = "envol.db"  # a path for SQLite, or postgresql://…
-    store_wait_seconds: float = 10.0  # on PostgreSQL, for another server that ends, or whose connection is dead
-    probe_seconds: float = 10.0  # /readyz and /api/health write to the store once in so long at most
     host: str = "127.0.0.1"
     port: int = 8000
     games: tuple[str, ...] = ()  # games from outside the library, as package.module:Class
     origins: tuple[str, ...] = ()  # further origins that may use cookies, such as https://games.example
     secure_cookies: bool = False  # set when served by https
     workers: int = 2  # processes in which bots think
+    store_wait_seconds: float = 10.0  # on PostgreSQL, for another server that ends, or whose connection is dead
+    probe_seconds: float = 10.0  # /readyz and /api/health write to the store once in so long at most
     pace: float = 1.0  # how long bots seem to think; 0 answers at once
     think_seconds: float = 10.0  # a bot that takes longer plays at random
     analysis_simulations: int = 0  # for each move that an analysis looks at; 0 leaves it to the game
