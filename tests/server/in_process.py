@@ -15,7 +15,7 @@ from envol.game import Seat
 from envol.server.access import SCOPES, Person
 from envol.server.rooms import Room
 from envol.server.rooms.tasks import Work
-from envol.server.services import Services, milliseconds
+from envol.server.services import Services
 from envol.server.settings import Settings
 from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp
@@ -129,7 +129,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, now: Callable[[], int] = milliseconds, **settings: Any) -> AsyncIterator[Services]:
+async def opened(folder: Path, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[Services]:
     """Services that are there for as long as the block."""
     services = Services(
         Settings(**{"store": str(folder / "inside.db"), "pace": 0.0, "workers": 1, "study": True, **settings}), now

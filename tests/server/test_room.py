@@ -12,8 +12,9 @@ from envol.bots import Answer
 from envol.catalogue import AnyGame, register
 from envol.game import Move, Seat, Tell
 from envol.games.carpets.rules import Carpets
+from envol.server.clock import milliseconds
 from envol.server.rooms import Room
-from envol.server.services import Services, milliseconds
+from envol.server.services import Services
 from envol.server.store import Conflict
 from tests.games.snap.rules import tap
 from tests.games.vote.rules import Vote

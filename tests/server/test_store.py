@@ -39,7 +39,7 @@ from sqlalchemy.schema import CreateTable
 from envol import record
 from envol.game import Move
 from envol.log import Entry
-from envol.server.store import Away, Conflict, Database, Writer, entry_row
+from envol.server.store import Away, Conflict, Database, Writer, entry_row, if_seen
 from envol.server.store.database import alembic_config, make_engine, migrate, normal_url
 from envol.server.store.schema import entry, game_match, metadata, person
 from tests import limits
@@ -194,6 +194,35 @@ def test_a_change_is_made_whole_or_not_at_all(store_url: str) -> None:
             assert await kept(database) == [0]
             async with database.read() as connection:
                 assert (await connection.execute(select(game_match.c.status))).scalar_one() == "playing"
+
+    asyncio.run(write())
+
+
+def test_a_change_that_finds_nothing_of_what_was_seen_fails_alone_and_whole(store_url: str) -> None:
+    async def write() -> None:
+        async with opened(store_url) as (database, writer):
+            old, seen = game_match.c.status == "open", game_match.c.status == "playing"
+            answers = await asyncio.gather(
+                writer.write(entries=[row(0)]),
+                writer.write(
+                    person.insert().values(id="p2", created=0),
+                    if_seen(game_match.update().where(old).values(status="over")),
+                    entries=[row(1)],
+                ),
+                writer.write(if_seen(game_match.delete().where(old))),
+                writer.write(game_match.update().where(old).values(status="over"), entries=[row(2)]),
+                writer.write(if_seen(game_match.update().where(seen).values(listed=1)), entries=[row(3)]),
+                return_exceptions=True,
+            )
+            kinds = [type(answer) for answer in answers]
+            assert kinds == [type(None), Conflict, Conflict, type(None), type(None)]
+            assert await kept(database) == [0, 2, 3]
+            async with database.read() as connection:
+                assert (await connection.execute(select(person.c.id))).scalars().all() == ["p1"]
+                assert (await connection.execute(select(game_match.c.status, game_match.c.listed))).one() == (
+                    "playing",
+                    1,
+                )
 
     asyncio.run(write())
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 import click
 import msgspec
 
 from envol.cli import arguments, usage
+from envol.cli.arguments import BadInput
 from envol.extras import importing
 
 Field: TypeAlias = tuple[msgspec.structs.FieldInfo, str, str]  # a setting, how it is typed, and its group
@@ -72,9 +74,14 @@ def _serve(lang: str | None, **values: Any) -> None:
         from envol.cli.address import show_address
         from envol.server.serve import serve
         from envol.server.settings import Settings
+        from envol.server.store import Away, Taken
 
-    show_address(values["host"], values["port"], language)
-    serve(Settings(**values))
+    try:
+        serve(Settings(**values), on_open=partial(show_address, values["host"], values["port"], language))
+    except Taken as error:
+        raise BadInput("cli-store-taken", name=values["store"]) from error
+    except Away as error:
+        raise BadInput("cli-no-store", name=values["store"]) from error
 
 
 serve = _Serve("serve", callback=_serve)

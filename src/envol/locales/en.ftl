@@ -80,6 +80,7 @@ cli-misused = { $name } is not written like this; see “{ $command } --help”
 cli-unreadable = the value of { $name } cannot be read; see “{ $command } --help”
 cli-no-work = there is no creation { $name } in this store
 cli-no-store = the store { $name } cannot be opened
+cli-store-taken = the store { $name } is in use by another server
 cli-missing-extra = this needs { $name }, which is not installed; to get it: pip install "envol[{ $extra }]"
 cli-too-many = there is a word too many; see “{ $command } --help”
 
@@ -330,6 +331,8 @@ help-study = Tables may also have bots for those who study: random, greedy, sear
 help-bad_tokens_per_minute = Tokens that are none, from one address in a minute (30).
 help-log = How the log is written to the standard error: for people, or as JSON (text).
 help-log_level = What the log tells at least: debug, info, warning, error (warning).
+help-store_wait_seconds = Seconds to wait for another server on the same PostgreSQL to end (10).
+help-probe_seconds = Seconds between two writes by which health is tried, at least (10).
 help-group-serving = Serving
 help-group-bots = Bots
 help-group-limits = Limits, for the good of all

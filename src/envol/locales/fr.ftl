@@ -80,6 +80,7 @@ cli-misused = { $name } ne s’écrit pas ainsi ; voyez « { $command } --help
 cli-unreadable = la valeur donnée à { $name } est illisible ; voyez « { $command } --help »
 cli-no-work = il n’y a pas de création { $name } dans cette base
 cli-no-store = la base { $name } ne s’ouvre pas
+cli-store-taken = la base { $name } est utilisée par un autre serveur
 cli-missing-extra = il y faut { $name }, qui n’est pas installé ; pour l’avoir : pip install "envol[{ $extra }]"
 cli-too-many = il y a un mot de trop ; voyez « { $command } --help »
 
@@ -330,6 +331,8 @@ help-study = Les tables peuvent aussi avoir des robots d’étude : random, gre
 help-bad_tokens_per_minute = Jetons qui n’en sont pas, d’une adresse en une minute (30).
 help-log = La forme du journal sur la sortie d’erreur : pour les gens, ou en JSON (text).
 help-log_level = Ce que le journal dit au moins : debug, info, warning, error (warning).
+help-store_wait_seconds = Secondes d’attente pour qu’un autre serveur de la même PostgreSQL s’arrête (10).
+help-probe_seconds = Secondes entre deux écritures qui vérifient la santé, au moins (10).
 help-group-serving = Service
 help-group-bots = Robots
 help-group-limits = Limites, pour le bien de tous

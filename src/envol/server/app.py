@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -18,6 +18,7 @@ from envol.server import http, sockets
 from envol.server.access import COOKIE, ConnectionLimit, RefusalCounts, TokenBuckets, require_own_origin
 from envol.server.services import Services
 from envol.server.settings import Settings
+from envol.server.store import Away
 
 log = logging.getLogger("envol.server")
 CREDENTIALS: dict[str, SecurityScheme | Reference] = {
@@ -38,8 +39,11 @@ def end_anyway() -> None:
     os._exit(1)
 
 
-def make_app(settings: Settings, refused: RefusalCounts | None = None) -> Litestar:
-    """The server's application; its store opens when it starts and closes when it ends."""
+def make_app(
+    settings: Settings, refused: RefusalCounts | None = None, on_open: Callable[[], None] = lambda: None
+) -> Litestar:
+    """The server's application; its store opens when it starts and closes when it ends. If it cannot be opened,
+    `state.store_fault` says why."""
     refusals = refused or RefusalCounts()
     for name in settings.games:
         catalogue.import_game(name)
@@ -54,11 +58,15 @@ def make_app(settings: Settings, refused: RefusalCounts | None = None) -> Litest
         app.state.callers = TokenBuckets(settings.calls_per_second, 10 * settings.calls_per_second)
         app.state.connections = ConnectionLimit(settings.sockets_per_address)
         app.state.refusals = refusals
-        await services.open()
         telling = asyncio.create_task(tell_refusals(), name="refusals")
         try:
+            await services.open()
+            on_open()
             async with sockets.ConnectionWatch(settings.patience_seconds) as app.state.watch:
                 yield
+        except Away as error:
+            app.state.store_fault = error
+            raise
         finally:
             giving_up = threading.Timer(ENDING_SECONDS, end_anyway)
             giving_up.daemon = True

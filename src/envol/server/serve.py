@@ -6,6 +6,7 @@ import contextlib
 import logging
 import resource
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -23,12 +24,16 @@ MOST_FILES = 1_000_000  # where the system sets no limit
 OWN_FILES = 200  # for the store, workers, files of the page
 
 
-def serve(settings: Settings, listener: socket.socket | None = None) -> None:
-    """Serve until told to stop; on a socket of the caller's if there is one."""
+def serve(
+    settings: Settings, listener: socket.socket | None = None, on_open: Callable[[], None] = lambda: None
+) -> None:
+    """Serve until told to stop; on a socket of the caller's if there is one. Raises Away, or Taken, if the store cannot
+    be opened."""
     set_up_logs(settings)
     refusals = RefusalCounts()
+    app = make_app(settings, refusals, on_open)
     config = uvicorn.Config(
-        tell_guard(make_app(settings, refusals)),
+        tell_guard(app),
         host=settings.host,
         port=settings.port,
         loop="auto",
@@ -45,12 +50,17 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> None:
     )
     config.load()
     config.http_protocol_class = guarded_by(_guard(settings, refusals), config.http_protocol_class)
-    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+    uvicorn_log = logging.getLogger("uvicorn.error")
+    uvicorn_log.addFilter(_is_ours)
+    uvicorn_log.addFilter(lambda note: app.state.get("store_fault") is None)  # our caller is told, without a traceback
     listener = listener or config.bind_socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # what it accepts inherits this
     take_over_garbage_collection()
-    with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
-        uvicorn.Server(config).run(sockets=[listener])
+    try:
+        with contextlib.suppress(KeyboardInterrupt):  # raised again by Uvicorn once all is closed
+            uvicorn.Server(config).run(sockets=[listener])
+    except SystemExit as end:  # it could not start
+        raise app.state.get("store_fault") or end from None
 
 
 def _guard(settings: Settings, refusals: RefusalCounts) -> ConnectionGuard:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from functools import partial
 
 from envol.server.access import People
 from envol.server.bot_workers import BotWorkers
+from envol.server.clock import Clock
 from envol.server.gallery import Gallery
 from envol.server.rooms import (
     Analyses,
@@ -22,23 +22,19 @@ from envol.server.rooms import (
     Tables,
 )
 from envol.server.settings import Settings
-from envol.server.store import Database, Writer, load_table
+from envol.server.store import Database, Probe, Writer, load_table
 from envol.server.viewer import Flusher
-
-
-def milliseconds() -> int:
-    """Milliseconds since 1970: deadlines must mean the same after a restart."""
-    return time.time_ns() // 1_000_000
 
 
 class Services:
     """Opened before the first request and closed after the last."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
         self.settings = settings
-        self.now = now
+        self.now = now = now or Clock()
         self.database = Database(settings.store)
         self.writer = Writer(self.database)
+        self.probe = Probe(self.database, self.writer, now, settings.probe_seconds)
         self.people = People(self.database, self.writer)
         self.bot_workers = BotWorkers(settings.workers, settings.think_seconds)
         self.gallery = Gallery(self.database, self.writer, self.bot_workers)
@@ -71,6 +67,8 @@ class Services:
         self._keeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Raises Taken if another server has the store."""
+        await self.writer.lock(self.settings.store_wait_seconds)
         await self.database.upgrade()
         self.writer.start()
         self._keeping = asyncio.create_task(self._housekeeping.run(), name="housekeeping")

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     secure_cookies: bool = False  # set when served by https
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    store_wait_seconds: Seconds = 10.0  # on PostgreSQL, for another server that ends, or whose connection is dead
+    probe_seconds: Seconds = 10.0  # /readyz and /api/health write to the store once in so long at most
     proxies: tuple[str, ...] = ()  # addresses of web servers in front, which are believed who calls (X-Forwarded-For)
 
     # Bots
@@ -53,7 +55,19 @@ class Settings(msgspec.Struct, frozen=True):
 
 # Under which heading `envol serve --help` shows each, and how the option is called where not as the field.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "serving": ("store", "host", "port", "games", "origins", "secure_cookies", "proxies", "log", "log_level"),
+    "serving": (
+        "store",
+        "host",
+        "port",
+        "games",
+        "origins",
+        "secure_cookies",
+        "proxies",
+        "log",
+        "log_level",
+        "store_wait_seconds",
+        "probe_seconds",
+    ),
     "bots": ("study", "workers", "pace", "think_seconds", "analysis_simulations"),
     "limits": (
         "tables_per_person",

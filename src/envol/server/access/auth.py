@@ -14,6 +14,7 @@ from envol.server.refusals import Refused
 from envol.server.settings import Settings
 
 COOKIE = "envol"
+PROBES = ("/livez", "/readyz")  # asked by machines that know no name of ours, and told nothing
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -53,7 +54,7 @@ def _is_ours(origin: str, host: str, settings: Settings) -> bool:
 
 def require_own_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """The guard of every HTTP path; a WebSocket checks by itself, so that it can say why it closes."""
-    if isinstance(connection, Request):
+    if isinstance(connection, Request) and connection.url.path not in PROBES:
         settings: Settings = connection.app.state.services.settings
         check_origin(connection, settings, changes=connection.method not in ("GET", "HEAD", "OPTIONS"))
 

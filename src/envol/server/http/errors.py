@@ -13,7 +13,7 @@ from litestar.types import Message, Scope
 
 from envol.server.http.page import has_page, show_page
 from envol.server.refusals import Refused, language_of
-from envol.server.store import Away
+from envol.server.store import Away, Conflict
 
 log = logging.getLogger("envol.server")
 LARGEST_BODY = 65_536
@@ -26,6 +26,11 @@ def refused(request: Request[Any, Any, State], error: Refused) -> Response[dict[
 def store_away(request: Request[Any, Any, State], away: Away) -> Response[dict[str, Any]]:
     log.warning("the store does not answer (%s)", away)
     return _answer(request, Refused(503, "not-saved"))
+
+
+def overtaken(request: Request[Any, Any, State], conflict: Conflict) -> Response[dict[str, Any]]:
+    """Somebody else has changed the same in the store meanwhile, and nothing of this was kept."""
+    return _answer(request, Refused(409, "stale"))
 
 
 def _answer(request: Request[Any, Any, State], refused: Refused, **headers: str) -> Response[dict[str, Any]]:
@@ -87,6 +92,7 @@ async def add_careful_headers(message: Message, scope: Scope) -> None:
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     Away: store_away,
+    Conflict: overtaken,
     HTTPException: http_error,
     Exception: unexpected,
 }

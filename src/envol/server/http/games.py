@@ -1,4 +1,4 @@
-"""The HTTP API of the server itself: its games, and its health."""
+"""The HTTP API of the server's games."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Any
 import msgspec
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
-from sqlalchemy import text
 
-from envol import __version__, bots, catalogue
+from envol import bots, catalogue
 from envol.catalogue import AnyGame, box_of, file_of, part
-from envol.server.http.callers import R, services_of
 from envol.server.http.forms import options_form
 from envol.server.http.responses import refusals
 from envol.texts import LANGUAGES, own_text, title_of
@@ -40,11 +38,6 @@ class GameInfo(msgspec.Struct):
     minutes: int | None  # about how long a match takes people
     emblem: str | None  # where its picture is, an SVG
     creations: CreationNames | None
-
-
-class Health(msgspec.Struct):
-    ok: bool
-    version: str
 
 
 @get("/api/games", summary="The games, with the forms of their options", responses=refusals())
@@ -77,11 +70,4 @@ def _game_info(kind: type[AnyGame]) -> GameInfo:
     )
 
 
-@get("/api/health", summary="Whether the server and its store answer", responses=refusals())
-async def health(request: R) -> Health:
-    async with services_of(request).database.read() as connection:
-        await connection.execute(text("SELECT 1"))
-    return Health(True, __version__)
-
-
-HANDLERS: list[HTTPRouteHandler] = [list_games, health]
+HANDLERS: list[HTTPRouteHandler] = [list_games]

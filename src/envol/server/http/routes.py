@@ -10,7 +10,7 @@ from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-from envol.server.http import creations, credentials, games, records, seats, tables, undo_and_hints
+from envol.server.http import creations, credentials, games, health, records, seats, tables, undo_and_hints
 from envol.server.http.page import asset, game_file, page
 
 
@@ -36,6 +36,7 @@ def _allowed_methods(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
 
 API: list[HTTPRouteHandler] = [
     *games.HANDLERS,
+    *health.HANDLERS,
     *tables.HANDLERS,
     *seats.HANDLERS,
     *undo_and_hints.HANDLERS,
@@ -44,5 +45,5 @@ API: list[HTTPRouteHandler] = [
     *creations.HANDLERS,
 ]
 HANDLERS: list[HTTPRouteHandler] = [_allowed_methods(API), *API]
-PAGES: list[HTTPRouteHandler] = [page, asset, game_file]
+PAGES: list[HTTPRouteHandler] = [page, asset, game_file, *health.WATCH]
 FORMS = (*tables.FORMS, *seats.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)

@@ -94,7 +94,7 @@ class Housekeeping:
                 await room.close()
                 if is_open:
                     self._tables.show_listed(room)
-                    mine = (game_match.c.id == room.table.id) & (game_match.c.status == "open")
+                    mine = (game_match.c.id == room.table.id) & (game_match.c.revision == room.table.revision)
                     await self._writer.write(game_match.update().where(mine).values(due=self._tables.deserted_at()))
 
 

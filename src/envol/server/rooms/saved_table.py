@@ -14,8 +14,7 @@ from envol.drive import Driver
 from envol.game import NATURE
 from envol.match import Match
 from envol.server.rooms.tasks import RoomTasks
-from envol.server.store import Conflict, Table, Writer, entry_row, row_changes
-from envol.server.store.schema import game_match
+from envol.server.store import Conflict, Table, Writer, change_row, entry_row, row_changes
 
 log = logging.getLogger("envol.room")
 QUIET_MS = 500  # after a failure of the store nothing is tried again before
@@ -51,6 +50,8 @@ class SavedTable:
         self.driver: Driver | None = None
         self._stored = 0
         if table.match is not None:
+            if table.match.log:  # if the wall clock was set back since, the match goes on from its last line
+                table.started = min(table.started, self._now() - table.match.log[-1].at)
             self.begin(table.match)
 
     def begin(self, match: Match) -> None:
@@ -80,8 +81,9 @@ class SavedTable:
             self.driver.settle(self.clock())
             rows = [entry_row(table.id, line, ids.get(line.n)) for line in match.log[self._stored :]]
         changes = row_changes(table)
-        if changes:
-            statements = (*statements, game_match.update().where(game_match.c.id == table.id).values(**changes))
+        is_changed = bool(statements or changes)
+        if is_changed:
+            statements = (*statements, change_row(table, changes))
         try:
             if statements or rows:
                 await self._writer.write(*statements, entries=rows)
@@ -92,6 +94,7 @@ class SavedTable:
             if not await self._read_back():
                 self.distrust()
             return None
+        table.revision += is_changed
         if match is not None:
             table.ids.update({(match.log[n].seat, id): n for n, id in ids.items()})
             self._stored = len(match.log)

@@ -13,7 +13,7 @@ from envol.server.bot_workers import BotWorkers
 from envol.server.refusals import Refused
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
-from envol.server.store import Place, Writer
+from envol.server.store import Place, Writer, if_seen
 from envol.server.store.schema import seat
 
 LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
@@ -133,7 +133,7 @@ async def _change(room: Room, number: Seat, place: Place, *statements: Executabl
     room.table.places[number] = place
     row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
     here = (seat.c.match == room.table.id) & (seat.c.seat == number)
-    if not await room.commit(*statements, seat.update().where(here).values(**row)):
+    if not await room.commit(*statements, if_seen(seat.update().where(here).values(**row))):
         raise Refused(503, "not-saved")
     room.show_table()
 

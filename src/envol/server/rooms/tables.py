@@ -21,7 +21,7 @@ from envol.server.rooms.open_tables import OpenTables
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
 from envol.server.settings import Settings
-from envol.server.store import Database, Place, Table, Writer
+from envol.server.store import Database, Place, Table, Writer, change_row, if_seen
 from envol.server.store.schema import game_match, seal, seat
 from envol.server.wire import CLOSE_NO_TABLE, TableInfo
 
@@ -149,12 +149,13 @@ class Tables:
     async def clear(self, room: Room) -> None:
         """Forget a table for good, as if it had never been opened; with its lock held."""
         id = room.table.id
+        still = (game_match.c.id == id) & (game_match.c.revision == room.table.revision)
         links = await self._people.links_to(id)
         await self._writer.write(
             self._people.revoke(links),
             seat.delete().where(seat.c.match == id),
             seal.delete().where(seal.c.match == id),
-            game_match.delete().where(game_match.c.id == id),
+            if_seen(game_match.delete().where(still)),
         )
         self._rooms.remove(room)
         self.show_listed(room)
@@ -190,7 +191,8 @@ class Tables:
             started = self._now()
             room.start_match(header, started)
             row = {"status": "playing", "header": encode(header).decode(), "started": started}
-            if not await room.commit(game_match.update().where(game_match.c.id == id).values(**row)):
+            still_open = (game_match.c.id == id) & (game_match.c.status == "open")
+            if not await room.commit(if_seen(game_match.update().where(still_open).values(**row))):
                 raise Refused(503, "not-saved")
             room.show_table()
 
@@ -213,8 +215,8 @@ class Tables:
                 made = _create_game(table.game, len(places), options)
                 new = self._new_table(person.id, made.key, made.rules, plain(made.options), places)
                 new.hints = table.hints
-                link = game_match.update().where(game_match.c.id == id).values(next=new.id)
-                await self._create(new, after=[link])
+                await self._create(new, after=[change_row(table, {"next": new.id})])
+                table.revision += 1
                 table.next = new.id
                 room.show_table()
             return table.next

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
-from sqlalchemy import Dialect, Executable
+from sqlalchemy import Delete, Dialect, Executable, Update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from envol.server.store.database import Away
+from envol.server.store.faults import Away
 from envol.server.store.schema import entry
 
 log = logging.getLogger("envol.store")
@@ -21,7 +21,15 @@ Answer = Exception | None  # None when the change is durable
 
 
 class Conflict(Exception):
-    """The change breaks a constraint: somebody else wrote that line, or the same id was sent before."""
+    """The change breaks a constraint, or what it was made for is not so any more: somebody else was faster."""
+
+
+def if_seen(statement: Update | Delete) -> Executable:
+    """A statement whose `where` names what was seen: its change is a Conflict, and undone, if there is no such row."""
+    return statement.execution_options(**{_IF_SEEN: True})
+
+
+_IF_SEEN = "envol_if_seen"
 
 
 @dataclass
@@ -48,14 +56,18 @@ class Session(Protocol):
     def in_transaction(self) -> bool:
         """Whether it still is: a full disk, for one, makes SQLite roll back by itself."""
 
-    def execute(self, statement: Executable) -> None: ...
+    def execute(self, statement: Executable) -> int:
+        """How many rows it has found."""
 
     def add(self, entries: list[Any]) -> None:
         """Lines of logs are most of what is written: they go to the driver past all that SQLAlchemy does for a row."""
 
 
 class Backend(Protocol):
-    """Makes batches durable, one at a time."""
+    """Makes batches durable, one at a time, while no other server has the store."""
+
+    async def lock(self, seconds: float) -> None:
+        """Keep other servers out, before anything is written; raises Taken if there is one for so long."""
 
     async def commit(self, batch: Sequence[Change]) -> Sequence[Answer]:
         """An answer for each change. It never raises."""
@@ -79,7 +91,7 @@ def write_batch(session: Session, batch: Sequence[Change]) -> list[Answer]:
 def refuse_all(batch: Sequence[Change], error: BaseException) -> list[Answer]:
     """What everybody is told when the store itself has failed."""
     log.error("the store refused %d changes: %s", len(batch), _short(error))
-    return [_away(error)] * len(batch)
+    return [error if isinstance(error, Away) else _away(error)] * len(batch)
 
 
 @cache
@@ -96,12 +108,18 @@ class _Inside(Exception):
         self.error = error
 
 
+class _Unseen(Exception):
+    """What a change was made for is not so any more."""
+
+
 def _execute(session: Session, batch: Sequence[Change]) -> None:
     """All statements in their order, then all lines of logs at once."""
     try:
         for change in batch:
             for statement in change.statements:
-                session.execute(statement)
+                found = session.execute(statement)
+                if not found and statement.get_execution_options().get(_IF_SEEN):
+                    raise _Unseen
         entries = [row for change in batch for row in change.entries]
         if entries:
             session.add(entries)
@@ -117,8 +135,8 @@ def _try(session: Session, change: Change) -> Answer:
     except _Inside as inside:
         if _is_cut(inside.error) or not session.in_transaction():
             raise inside.error from None
-        if isinstance(inside.error, IntegrityError):
-            conflict = Conflict(str(inside.error.orig))
+        if isinstance(inside.error, IntegrityError | _Unseen):
+            conflict = Conflict(str(getattr(inside.error, "orig", "")))
             conflict.__cause__ = inside.error
             return conflict
         log.error("the store refused a change: %s", _short(inside.error))

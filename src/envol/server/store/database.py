@@ -13,14 +13,12 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-
-class Away(Exception):
-    """The store does not answer, or does not take this; what was asked has changed nothing, or nobody can tell."""
-
+from envol.server.store.faults import Away
+from envol.server.store.sqlite_file import sqlite_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -30,16 +28,22 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = normal_url(url)
+        self.file = sqlite_file(self.url)
         self.writing = make_engine(self.url, writer=True)
         self.reading = make_engine(self.url, writer=False)
 
     async def upgrade(self) -> None:
-        """Apply the migrations that are missing."""
-        await asyncio.to_thread(migrate, self.url)
+        """Apply the migrations that are missing; raises Away."""
+        try:
+            await asyncio.to_thread(migrate, self.url)
+        except (OperationalError, OSError) as error:
+            raise Away(type(error).__name__) from error
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read by; raises Away."""
+        if self.file is not None:
+            self.file.check()  # else a new connection would open, or even make, another file
         try:
             async with self.reading.connect() as connection:
                 yield connection

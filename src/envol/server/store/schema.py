@@ -64,6 +64,8 @@ game_match = Table(
     Column("next", String(32)),  # the rematch
     Column("hints", Integer, nullable=False, server_default="1"),  # whether players may ask for them
     Column("work", String(64), index=True),  # the hash of what somebody made, if that is played
+    # How often this row or its seats were changed: who changes them names the number that was seen (`if_seen`).
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_game_match_status_created", "status", "created"),
 )
 
@@ -102,6 +104,14 @@ seal = Table(
     metadata,
     Column("match", String(32), ForeignKey("game_match.id"), primary_key=True),
     Column("secret", LargeBinary, nullable=False),
+)
+
+# One row, written again and again to see whether the store takes anything.
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # What was found out about a finished match; it can be found out again.

@@ -15,6 +15,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from envol.server.store.batch import Answer, Change, entry_insert, refuse_all, write_batch
 from envol.server.store.database import make_thread_engine
+from envol.server.store.faults import Away
+from envol.server.store.sqlite_file import SqliteFile
 
 Job = tuple[Sequence[Change], Callable[[list[Answer]], None]]
 
@@ -22,10 +24,15 @@ Job = tuple[Sequence[Change], Callable[[list[Answer]], None]]
 class SqliteThread:
     """Survives whatever a batch does to it: after a fault of the store itself it opens its connection anew."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, file: SqliteFile | None) -> None:
         self._engine = make_thread_engine(url)
+        self._file = file
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
+
+    async def lock(self, seconds: float) -> None:
+        if self._file is not None:  # one in memory is ours alone
+            self._file.lock()  # a process that has ended keeps nobody waiting
 
     async def commit(self, batch: Sequence[Change]) -> Sequence[Answer]:
         if self._thread is None:
@@ -46,24 +53,42 @@ class SqliteThread:
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
+        if self._file is not None:
+            self._file.unlock()
 
     def _work(self) -> None:
         session: _Session | None = None
         while (job := self._jobs.get()) is not None:
             batch, answer = job
             try:
+                self._check_file()
                 if session is None:
                     session = _Session(self._engine)
                 answers = write_batch(session, batch)
+                self._check_file(is_written=True)  # nothing is promised that went into a file which is gone
+            except Away as error:  # the connection stays: it has the file, should that come back
+                answers = refuse_all(batch, error)
             except BaseException as error:
                 answers = refuse_all(batch, error)
-                if session is not None:
-                    session.close()
-                    session = None
+                self._close(session)
+                session = None
             answer(answers)
             del job, batch, answer, answers  # nothing is kept while it waits
+        self._close(session)
+
+    def _close(self, session: _Session | None) -> None:
         if session is not None:
+            if self._file is not None:
+                self._file.forget_log()
             session.close()
+
+    def _check_file(self, is_written: bool = False) -> None:
+        if self._file is not None:
+            if is_written:
+                self._file.watch_log()
+            else:
+                self._file.lock()
+            self._file.check()
 
 
 def _set(future: asyncio.Future[list[Answer]], answers: list[Answer]) -> None:
@@ -111,8 +136,9 @@ class _Session:
     def in_transaction(self) -> bool:
         return self._driver.in_transaction
 
-    def execute(self, statement: Executable) -> None:
-        self._connection.execute(statement).close()
+    def execute(self, statement: Executable) -> int:
+        with self._connection.execute(statement) as result:
+            return result.rowcount
 
     def add(self, entries: list[Any]) -> None:
         try:

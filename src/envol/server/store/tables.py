@@ -6,13 +6,14 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Executable, select
 
 from envol.codec import decode
 from envol.dice import derive_seed
 from envol.game import Seat
 from envol.log import Entry, Header
 from envol.match import Match
+from envol.server.store.batch import if_seen
 from envol.server.store.database import Database
 from envol.server.store.schema import entry, game_match, seal, seat
 from envol.server.wire import Sitter, Status
@@ -51,6 +52,7 @@ class Table:
     next: str | None
     hints: bool = field(default=True, kw_only=True)  # whether its players may ask for them
     work: str | None = field(default=None, kw_only=True)  # the hash of what somebody made, if that is played
+    revision: int = field(default=0, kw_only=True)  # of its row and its seats, as it was read or last written
     secret: bytes = field(repr=False)
     places: list[Place]
     match: Match | None = None
@@ -106,6 +108,7 @@ async def load_table(database: Database, id: str) -> Table | None:
         next=row.next,
         hints=bool(row.hints),
         work=row.work,
+        revision=row.revision,
         secret=bytes(secret),
         places=[Place(place.person, place.name, place.bot, place.nonce) for place in seats],
     )
@@ -135,6 +138,13 @@ def entry_row(match_id: str, line: Entry, id: str | None) -> tuple[Any, ...]:
         line.delay,
         line.hold,
     )
+
+
+def change_row(table: Table, changes: dict[str, Any]) -> Executable:
+    """The row of a table with these changes, if nobody else has changed it or a seat since; part of every change of
+    either, and the next names the revision after this one."""
+    seen = (game_match.c.id == table.id) & (game_match.c.revision == table.revision)
+    return if_seen(game_match.update().where(seen).values(**changes, revision=table.revision + 1))
 
 
 def row_changes(table: Table) -> dict[str, Any]:

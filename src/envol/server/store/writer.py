@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Executable
 
 from envol.server.store.batch import Answer, Backend, Change
-from envol.server.store.database import Away, Database
+from envol.server.store.database import Database
+from envol.server.store.faults import Away
 from envol.server.store.postgres import Postgres
 from envol.server.store.sqlite import SqliteThread
 
@@ -22,11 +23,15 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         is_sqlite = database.url.startswith("sqlite")
-        self._backend: Backend = SqliteThread(database.url) if is_sqlite else Postgres(database.writing)
+        self._backend: Backend = SqliteThread(database.url, database.file) if is_sqlite else Postgres(database.writing)
         self._waiting: list[Change] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
+
+    async def lock(self, seconds: float = 0.0) -> None:
+        """Keep other servers out, before the store is brought up to date; raises Taken if there is one for so long."""
+        await self._backend.lock(seconds)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="store writer")
