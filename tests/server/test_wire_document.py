@@ -214,6 +214,10 @@ def test_the_limits_are_the_defaults() -> None:
         "tables opened, and newcomers, from one address": [settings.tables_per_address],
         "tokens of one person": [settings.tokens_per_person],
         "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
+        "latecomers who ask for a seat of one table at a time; how often one may ask in a match": [
+            settings.wishes_per_table,
+            settings.wishes_per_person,
+        ],
         "hints for one seat": [hints.AT_ONCE, hints.SECONDS],
         "connections from one address": [settings.connections_per_address],
         "reading nothing": [settings.patience_seconds],

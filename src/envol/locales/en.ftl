@@ -299,6 +299,13 @@ refusal-too-many-tables = You already have { $most ->
  }. Finish one first.
 refusal-seated-elsewhere = You already have seat { $number } at this table.
 refusal-seat-taken = Seat { $number } is taken.
+refusal-ask-first = A bot is playing at seat { $number }. Please ask for the seat first.
+refusal-nothing-asked = Nobody is asking for this seat any more.
+refusal-too-many-wishes = Others are already asking for a seat. Try again in a moment.
+refusal-asked-too-often = You have already asked { $most ->
+    [one] { $most } time
+   *[other] { $most } times
+ } in this game. You can go on watching.
 refusal-not-your-seat = Seat { $number } is not yours.
 refusal-only-the-host = Only the table’s host can do this.
 refusal-only-players = Only players at this table can do this.
@@ -467,9 +474,13 @@ ui-on-shelf = This table is listed on the home page: anyone can join.
 ui-bot-for-me = Let a bot play for me
 ui-bot-plays-you = A bot is playing for you.
 ui-back-myself = Play for myself again
-ui-take-place = Take this seat ({ $name })
-ui-take-place-what = The bots are keeping seats warm: take one whenever you like.
-ui-take-seat = Take a seat
+ui-ask-seat = Ask for this seat ({ $name })
+ui-ask-seat-what = The bots are keeping seats warm. Ask for one: the table’s host or the players will answer.
+ui-ask-for-seat = Ask for a seat
+ui-seat-asked = { $guest } would like to play instead of a bot ({ $name }).
+ui-seat-admit = Let them play
+ui-seat-waits = You asked for a seat ({ $name }). Waiting for the answer.
+ui-seat-declined = Not this time. You can go on watching.
 ui-undo = Take back my last move
 ui-undo-waits = You asked to take back a move. Waiting for: { $names }.
 ui-undo-withdraw = Never mind

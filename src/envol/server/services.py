@@ -14,6 +14,7 @@ from envol.server.rooms import (
     Analyses,
     Hints,
     Housekeeping,
+    Latecomers,
     OpenTables,
     Replays,
     Rooms,
@@ -63,6 +64,7 @@ class Services:
             now,
         )
         self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now)
+        self.latecomers = Latecomers(settings, self.rooms, self.writer)
         self.hints = Hints(self.bot_workers, settings.workers)
         self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)
         self.replays = Replays(self.bot_workers)

@@ -107,6 +107,14 @@ class UndoInfo(msgspec.Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class SeatWishInfo(msgspec.Struct, frozen=True):
+    """A latecomer asks for a bot's seat; `name` is theirs."""
+
+    number: int
+    seat: int
+    name: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may see it."""
 
@@ -124,6 +132,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
     ending: str = ""
     undo: UndoInfo | None = None
+    wishes: tuple[SeatWishInfo, ...] = ()
 
 
 class TableDown(msgspec.Struct, frozen=True, tag="table"):
@@ -132,6 +141,9 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     table: TableInfo
     seat: int | None
     host: bool
+    kept: int | None = None  # the viewer's own seat while a bot plays it: until it is taken back they are a spectator
+    asks: int | None = None  # the number of the viewer's own wish for a seat
+    admits: tuple[int, ...] = ()  # the wishes that the viewer may grant
 
 
 class SyncDown(Sync, frozen=True, tag="sync", kw_only=True):

@@ -1,9 +1,11 @@
 // The HTTP API.
 // Written by `make golden` from the types in Python: change those.
-import type { Header, SeatInfo, TableInfo, UndoInfo, You } from "./wire";
+import type { Header, SeatInfo, SeatWishInfo, TableInfo, UndoInfo, You } from "./wire";
 
 export type Why =
   | "already-started"
+  | "ask-first"
+  | "asked-too-often"
   | "bad-options"
   | "bad-request"
   | "bad-token"
@@ -38,6 +40,7 @@ export type Why =
   | "not-your-seat"
   | "not-your-turn"
   | "not-your-work"
+  | "nothing-asked"
   | "nothing-to-undo"
   | "only-for-people"
   | "only-players"
@@ -54,6 +57,7 @@ export type Why =
   | "too-many-hints"
   | "too-many-tables"
   | "too-many-tokens"
+  | "too-many-wishes"
   | "too-many-works"
   | "unplayable"
   | "who-are-you";
@@ -174,6 +178,12 @@ export interface AskUndo {
 /** `number` is that of the wish, as the table shows it. */
 export interface AgreeUndo {
   number: number;
+}
+
+/** `seat` is a bot's, counted from 0. */
+export interface AskSeat {
+  seat: number;
+  name: string;
 }
 
 /** The id of the work; whoever was nobody yet has a cookie now, by which a second report is known. */
@@ -302,6 +312,7 @@ export interface OpenedTable {
   scores: number[];
   ending: string;
   undo: UndoInfo | null;
+  wishes: SeatWishInfo[];
   personal: string | null;
 }
 
@@ -352,6 +363,8 @@ export interface Call {
   (method: "PUT", path: `/tables/${string}/seats/${string}/bot`, body: SeatBot): Promise<TableInfo>;
   (method: "DELETE", path: `/tables/${string}/seats/${string}`): Promise<null>;
   (method: "POST", path: `/tables/${string}/seats/${string}`, body: TakeSeat): Promise<Seated>;
+  (method: "DELETE", path: `/tables/${string}/wishes/${string}`): Promise<null>;
+  (method: "PUT", path: `/tables/${string}/wishes/${string}`): Promise<TableInfo>;
   (method: "POST", path: `/tables/${string}/analysis`): Promise<Progress>;
   (method: "POST", path: `/tables/${string}/hint`, body: AskHint): Promise<Hint>;
   (method: "POST", path: `/tables/${string}/link`): Promise<Link>;
@@ -361,6 +374,7 @@ export interface Call {
   (method: "DELETE", path: `/tables/${string}/undo`): Promise<null>;
   (method: "POST", path: `/tables/${string}/undo`, body: AskUndo): Promise<TableInfo>;
   (method: "PUT", path: `/tables/${string}/undo`, body: AgreeUndo): Promise<TableInfo>;
+  (method: "POST", path: `/tables/${string}/wishes`, body: AskSeat): Promise<TableInfo>;
   (method: "POST", path: `/works/${string}/report`): Promise<Reported>;
   (method: "POST", path: "/links/claim", body: Claim): Promise<Claimed>;
   (method: "DELETE", path: `/tables/${string}`): Promise<null>;

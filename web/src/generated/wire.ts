@@ -39,6 +39,9 @@ export interface TableDown {
   table: TableInfo;
   seat: number | null;
   host: boolean;
+  kept: number | null; // the viewer's own seat while a bot plays it: until it is taken back they are a spectator
+  asks: number | null; // the number of the viewer's own wish for a seat
+  admits: number[]; // the wishes that the viewer may grant
 }
 
 /** A table as everybody may see it. */
@@ -57,6 +60,7 @@ export interface TableInfo {
   scores: number[];
   ending: string;
   undo: UndoInfo | null;
+  wishes: SeatWishInfo[];
 }
 
 /** A seat as everybody may see it. */
@@ -73,6 +77,13 @@ export interface UndoInfo {
   number: number;
   seat: number;
   missing: number[];
+}
+
+/** A latecomer asks for a bot's seat; `name` is theirs. */
+export interface SeatWishInfo {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /**

@@ -10,7 +10,7 @@ from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-from envol.server.http import creations, credentials, games, records, seats, tables, undo_and_hints
+from envol.server.http import creations, credentials, games, latecomers, records, seats, tables, undo_and_hints
 from envol.server.http.page import asset, game_file, page
 
 
@@ -38,6 +38,7 @@ API: list[HTTPRouteHandler] = [
     *games.HANDLERS,
     *tables.HANDLERS,
     *seats.HANDLERS,
+    *latecomers.HANDLERS,
     *undo_and_hints.HANDLERS,
     *records.HANDLERS,
     *credentials.HANDLERS,
@@ -45,4 +46,4 @@ API: list[HTTPRouteHandler] = [
 ]
 HANDLERS: list[HTTPRouteHandler] = [_allowed_methods(API), *API]
 PAGES: list[HTTPRouteHandler] = [page, asset, game_file]
-FORMS = (*tables.FORMS, *seats.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)
+FORMS = (*tables.FORMS, *seats.FORMS, *latecomers.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)
