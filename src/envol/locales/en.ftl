@@ -297,6 +297,14 @@ refusal-too-many-tables = You already have { $most ->
     [one] { $most } table
    *[other] { $most } tables
  }. Finish one first.
+refusal-too-many-listed = You already have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } on the home page. Close one first, or share the new one by its link.
+refusal-too-many-listed-here = Your network already has { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } on the home page. Share the new one by its link instead.
 refusal-seated-elsewhere = You already have seat { $number } at this table.
 refusal-seat-taken = Seat { $number } is taken.
 refusal-ask-first = A bot is playing at seat { $number }. Please ask for the seat first.

@@ -297,6 +297,14 @@ refusal-too-many-tables = Vous avez déjà { $most ->
     [one] { $most } table
    *[other] { $most } tables
  }. Terminez-en une d’abord.
+refusal-too-many-listed = Vous avez déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } à l’accueil. Fermez-en une d’abord, ou partagez la nouvelle par son lien.
+refusal-too-many-listed-here = Votre réseau a déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } à l’accueil. Partagez plutôt la nouvelle par son lien.
 refusal-seated-elsewhere = Vous avez déjà la place { $number } à cette table.
 refusal-seat-taken = La place { $number } est prise.
 refusal-ask-first = Un robot joue à la place { $number }. Demandez-la d’abord.

@@ -55,6 +55,8 @@ REFUSALS: dict[int, tuple[str, ...]] = {
     429: (
         "too-fast",
         "too-many-tables",
+        "too-many-listed",
+        "too-many-listed-here",
         "too-many-tokens",
         "too-many-changes",
         "too-many-wishes",

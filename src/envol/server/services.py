@@ -52,7 +52,7 @@ class Services:
             pace=settings.pace,
         )
         self.rooms = Rooms(self.room_services)
-        self.open_tables = OpenTables(self.rooms)
+        self.open_tables = OpenTables(settings, self.rooms)
         self.tables = Tables(
             settings,
             self.database,

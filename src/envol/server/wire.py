@@ -162,13 +162,30 @@ class StepDown(Step, frozen=True, tag="step", kw_only=True):
 
 
 class TablesDown(msgspec.Struct, frozen=True, tag="tables"):
-    """The open tables that everybody may see, the newest first."""
+    """The open tables that everybody may see, in the order in which they are shown."""
 
     tables: Sequence[TableInfo]
 
 
+class SeatsChange(msgspec.Struct, frozen=True):
+    """The seats of an open table, which are all that changes at it."""
+
+    id: str
+    seats: tuple[SeatInfo, ...]
+
+
+class ListingDown(msgspec.Struct, frozen=True, tag="listing"):
+    """What has changed: tables that are new and come first, seats, tables that are gone, and if it is not so then, the
+    order of all."""
+
+    added: tuple[TableInfo, ...] = ()
+    seats: tuple[SeatsChange, ...] = ()
+    gone: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+
+
 Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong  # of a table
-ListDown = TablesDown | Pong | No  # of the list of open tables
+ListDown = TablesDown | ListingDown | Pong | No  # of the list of open tables
 
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 

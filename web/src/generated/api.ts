@@ -55,6 +55,8 @@ export type Why =
   | "too-fast"
   | "too-many-changes"
   | "too-many-hints"
+  | "too-many-listed"
+  | "too-many-listed-here"
   | "too-many-tables"
   | "too-many-tokens"
   | "too-many-wishes"

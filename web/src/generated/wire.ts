@@ -170,10 +170,28 @@ export interface Pong {
 
 export type Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong;
 
-/** The open tables that everybody may see, the newest first. */
+/** The open tables that everybody may see, in the order in which they are shown. */
 export interface TablesDown {
   type: "tables";
   tables: TableInfo[];
 }
 
-export type ListDown = TablesDown | Pong | No;
+/**
+ * What has changed: tables that are new and come first, seats, tables that are gone, and if it is not so then, the
+ * order of all.
+ */
+export interface ListingDown {
+  type: "listing";
+  added: TableInfo[];
+  seats: SeatsChange[];
+  gone: string[];
+  order: string[];
+}
+
+/** The seats of an open table, which are all that changes at it. */
+export interface SeatsChange {
+  id: string;
+  seats: SeatInfo[];
+}
+
+export type ListDown = TablesDown | ListingDown | Pong | No;
