@@ -115,7 +115,7 @@ def test_a_host_chooses_bots_and_their_levels_frees_seats_and_closes_the_table(o
         expect(page.locator(".box:enabled").first).to_be_visible()
 
 
-def test_a_seat_is_left_to_a_bot_and_taken_back_and_a_watcher_takes_a_bot_s_place(open_page: Open) -> None:
+def test_a_seat_is_left_to_a_bot_and_taken_back_and_a_watcher_asks_for_a_bot_s(open_page: Open) -> None:
     host, friend = open_page(), open_page()
     friend.goto(open_table(host, 3))
     friend.get_by_role("button", name="Sit here").first.click()
@@ -128,17 +128,20 @@ def test_a_seat_is_left_to_a_bot_and_taken_back_and_a_watcher_takes_a_bot_s_plac
     host.get_by_role("button", name="Let a bot play for me").click()
     host.locator("dialog").get_by_role("button", name="Play for myself again").wait_for()
     host.keyboard.press("Escape")
+    expect(host.locator(".hand button")).to_have_count(0)  # whoever has left sees as a spectator
     expect(host.get_by_role("status").get_by_text("A bot is playing for you.")).to_be_visible()
     host.get_by_role("button", name="Play for myself again").click()
     expect(host.get_by_text("A bot is playing for you.")).to_have_count(0)
+    host.locator(".hand button").first.wait_for()
 
     watcher = open_page(host.url)
     watcher.get_by_role("button", name="Menu").click()
-    watcher.get_by_role("button", name="Take a seat").click()
+    watcher.get_by_role("button", name="Ask for a seat").click()
     watcher.get_by_label("Your name").fill("Carla")
-    watcher.get_by_role("button", name="Take this seat").click()
+    watcher.get_by_role("button", name="Ask for this seat").click()
+    expect(watcher.get_by_role("status")).to_contain_text("Waiting for the answer")
+    host.get_by_role("button", name="Let them play").click()
     watcher.locator(".hand button").first.wait_for()
-    watcher.keyboard.press("Escape")
     expect(host.locator(".plate", has_text="Carla")).to_be_visible()
     has_played: set[Page] = set()
     while len(has_played) < 3:

@@ -144,6 +144,14 @@ async def connected(guest: Guest, table: str, **more: Any) -> AsyncIterator[Conn
         yield made
 
 
+async def let_in(judge: Guest, late: Guest, table: str, seat: int, name: str) -> None:
+    """During play somebody asks for a bot's seat and is given it."""
+    await late.call("POST", f"/tables/{table}/wishes", json={"seat": seat, "name": name})
+    async with connected(late, table) as asking:
+        await judge.call("PUT", f"/tables/{table}/wishes/{asking.messages[0]['asks']}")
+        await asking.until(lambda _: asking.seat == seat)
+
+
 async def play_out(table: str, *people: Guest) -> Any:
     """These people play the table to its end; its record."""
     players = [Player(guest, table, lambda view, moves: moves[0]) for guest in people]

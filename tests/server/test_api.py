@@ -246,7 +246,7 @@ def test_every_method_of_a_path_is_told_by_options_and_by_a_refusal(visitor: Vis
     for path, method, _ in operations(visitor):
         paths.setdefault(path, {"OPTIONS"}).add(method.upper())
     for path, methods in paths.items():
-        address = path.removeprefix("/api").format(table_id="abc", work_id="abc", seat=0, name="0")
+        address = path.removeprefix("/api").format(table_id="abc", work_id="abc", seat=0, number=1, name="0")
         for method in ("OPTIONS", "PATCH"):
             answer = visitor.ask(method, address)
             assert answer.status_code == (204 if method == "OPTIONS" else 405)

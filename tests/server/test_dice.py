@@ -21,7 +21,7 @@ from envol.record import BadRecord
 from tests import limits
 from tests.cli.program import run
 from tests.server.harness import Guest, Player, Server, running
-from tests.server.talk import connected, guests, played, refused, sitting
+from tests.server.talk import connected, guests, let_in, played, refused, sitting
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +109,7 @@ async def test_who_sits_down_later_brings_no_nonce(server: Server) -> None:
         await host.sit(table, 0, "Anna", "a1" * 16)
         await host.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
         await host.call("POST", f"/tables/{table}/start")
+        await let_in(host, late, table, 1, "Late")
         await late.sit(table, 1, "Late", "b2" * 16)
         async with connected(late, table) as seen:
             assert seen.messages[-1]["header"]["nonces"] == ["a1" * 16, ""]

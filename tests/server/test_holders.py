@@ -9,7 +9,7 @@ from pathlib import Path
 from envol import record
 from envol.game import TABLE
 from tests.server.harness import Server, running
-from tests.server.talk import Connection, connected, guests, handed, play_out, played, refused, sitting
+from tests.server.talk import Connection, connected, guests, handed, let_in, play_out, played, refused, sitting
 
 # Hand a seat to a bot and back
 
@@ -71,7 +71,7 @@ async def test_what_a_bot_was_going_to_do_lapses_when_its_person_is_back(tmp_pat
             await anna.sit(table, 0, "Anna")
             await asyncio.sleep(0.25)  # what must not happen cannot be waited for; a bot thinks 60 to 150 ms here
             await mine.say({"type": "sync"})
-            await mine.next("sync")
+            await mine.until(lambda message: message["type"] == "sync" and mine.seat == 0)
             assert mine.view["voted"] == [False, False]
             assert (await mine.move("vote red"))["type"] == "ack"
 
@@ -85,6 +85,7 @@ async def test_during_play_a_person_takes_a_seat_from_a_bot(dozing: Server) -> N
         await anna.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
         await anna.call("POST", f"/tables/{table}/start")
         async with connected(anna, table) as mine:
+            await let_in(anna, bert, table, 1, "Bert")
             await bert.sit(table, 1, "Bert", "ee" * 16)
             assert (await mine.next("step"))["seen"] == [[TABLE, "hand 1 person"]]
             await mine.until(lambda _: mine.table["seats"][1]["kind"] == "person")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -13,10 +14,12 @@ import websockets
 from sqlalchemy import func, select
 from websockets.asyncio.client import ClientConnection
 
+from envol.server import wire
 from envol.server.refusals import Refused
 from envol.server.store.schema import credential, game_match, seal, seat
+from tests.server import declared
 from tests.server.harness import Guest, Server, running
-from tests.server.in_process import opened, people, until
+from tests.server.in_process import Time, opened, people, until
 from tests.server.talk import connected, guests, played, refused
 
 
@@ -31,22 +34,39 @@ class Onlooker:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.tables: list[Any] = []
+        self.bytes = self.messages = 0
+
+    async def hear(self) -> None:
+        """Be told the tables at first, and then what changes."""
+        text = await self.socket.recv()
+        message = declared.read(text, wire.ListDown)
+        if message["type"] == "tables":
+            assert not self.messages, "the whole is told once"
+            self.tables = message["tables"]
+        else:
+            known = {table["id"] for table in self.tables}
+            assert not {table["id"] for table in message["added"]} & known
+            assert {*message["gone"], *(one["id"] for one in message["seats"])} <= known
+            left = [table for table in self.tables if table["id"] not in message["gone"]]
+            self.tables = [*message["added"], *left]
+            seats = {one["id"]: one["seats"] for one in message["seats"]}
+            self.tables = [table | {"seats": seats.get(table["id"], table["seats"])} for table in self.tables]
+            if message["order"]:
+                self.tables.sort(key=lambda table: message["order"].index(table["id"]))
+        self.messages += 1
+        self.bytes += len(text)
 
     async def sees(self, *ids: str) -> list[Any]:
         """Wait until exactly these tables are shown; how."""
-        while True:
-            message = json.loads(await self.socket.recv())
-            assert message["type"] == "tables"
-            if [table["id"] for table in message["tables"]] == list(ids):
-                return list(message["tables"])
+        while not self.messages or [table["id"] for table in self.tables] != list(ids):
+            await self.hear()
+        return self.tables
 
     async def sees_seats(self, *seats: tuple[str, str, bool]) -> None:
         """Wait until one table is shown with these names and kinds, and who is here."""
-        while True:
-            message = json.loads(await self.socket.recv())
-            [table] = message["tables"]
-            if [(one["name"], one["kind"], one["here"]) for one in table["seats"]] == list(seats):
-                return
+        while [(one["name"], one["kind"], one["here"]) for one in self.tables[0]["seats"]] != list(seats):
+            await self.hear()
 
 
 @asynccontextmanager
@@ -181,3 +201,88 @@ async def test_a_table_at_which_somebody_is_stays_however_long_it_is_open(tmp_pa
                 while (await anna.http.get(f"/api/tables/{other}")).status_code != 404:
                     pass
                 assert (await anna.call("GET", f"/tables/{table}"))["status"] == "open"
+
+
+# Nobody takes it over
+
+
+@played
+async def test_a_person_and_an_address_have_few_tables_on_the_shelf_at_a_time(tmp_path: Path) -> None:
+    with running(tmp_path, listed_per_person=2, listed_per_address=3) as server:
+        body = {"game": "vote", "seats": 2, "listed": True}
+        async with guests(server, 3) as (anna, bert, carl):
+            mine = [await open_listed(anna) for _ in range(2)]
+            assert await refused(anna, "POST", "/tables", json=body) == (429, "too-many-listed")
+            await anna.open("vote", 2)  # by its link, as many as before
+            await open_listed(bert)
+            assert await refused(bert, "POST", "/tables", json=body) == (429, "too-many-listed-here")
+            assert await refused(carl, "POST", "/tables", json=body) == (429, "too-many-listed-here")
+            await anna.call("DELETE", f"/tables/{mine[0]}")
+            await open_listed(carl)
+            made = await asyncio.gather(*(anna.http.post("/api/tables", json=body) for _ in range(4)))
+            assert {answer.status_code for answer in made} == {429}
+
+
+@played
+async def test_no_more_are_opened_at_once_than_one_after_the_other(tmp_path: Path) -> None:
+    async with opened(tmp_path, listed_per_address=4) as services:
+        several = await people(services, 3)
+        made = await asyncio.gather(
+            *(services.tables.open(one, "vote", 2, {}, True, address="a") for one in several for _ in range(3)),
+            return_exceptions=True,
+        )
+        assert sum(1 for one in made if isinstance(one, Refused)) == 5
+        assert len(await services.open_tables.listed()) == 4
+
+
+@played
+async def test_every_address_and_every_host_has_its_turn_on_the_shelf(tmp_path: Path) -> None:
+    time = Time()
+    async with opened(tmp_path, time, listed_at_most=6, listed_per_person=2, listed_per_address=3) as services:
+        anna, bert, carl, dora = await people(services, 4)
+        names = {}
+        for name, host, address in (
+            ("early", dora, "far"),
+            ("b1", bert, "near"),
+            ("a1", anna, "near"),
+            ("a2", anna, "near"),
+            ("c1", carl, "mid"),
+            ("c2", carl, "mid"),
+        ):
+            time.ms += 1
+            room, _ = await services.tables.open(host, "vote", 2, {}, True, address=address)
+            names[room.table.id] = name
+        shown = [names[table.id] for table in await services.open_tables.listed()]
+        assert shown == ["c2", "a2", "early", "c1", "b1", "a1"], (
+            "the newest of each, then of another host, then the rest"
+        )
+        services.rooms.all()[1].table.host = anna.id  # as if a table that slept were woken by its link
+        shown = [names[table.id] for table in await services.open_tables.listed()]
+        assert shown == ["c2", "a2", "early", "c1", "a1"]
+
+
+@played
+async def test_what_one_address_opens_and_changes_costs_a_visitor_little_and_pushes_nobody_off(tmp_path: Path) -> None:
+    """When the whole was sent anew each time these were 170 kB in two seconds, and hers was not among them any more."""
+    with running(tmp_path) as server:
+        async with guests(server, 36) as (anna, *greedy), looking(server) as onlooker:
+            await onlooker.sees()
+            hers = await open_listed(anna)
+            listed = 0
+            for number in range(100):
+                guest = greedy[number // 3]
+                body = {"game": "vote", "seats": 2, "listed": True}
+                answer = await guest.http.post("/api/tables", json=body)
+                listed += answer.is_success
+                if answer.is_success:
+                    table = answer.json()["id"]
+                    await guest.sit(table, 0, "Greedy")
+                    await guest.call("PUT", f"/tables/{table}/seats/1/bot", json={"bot": "random"})
+                    await guest.call("DELETE", f"/tables/{table}/seats/0")
+            last = onlooker.bytes
+            await anna.sit(hers, 0, "Anna")
+            while not any(table["id"] == hers and table["seats"][0]["name"] == "Anna" for table in onlooker.tables):
+                await onlooker.hear()
+            print(f"{onlooker.bytes} bytes in {onlooker.messages} messages, {listed} tables listed")
+            assert last <= onlooker.bytes < 20_000
+            assert listed == server.settings.listed_per_address - 1

@@ -91,6 +91,8 @@ def heard(server: Server) -> dict[str, list[Any]]:
         anna.sit(anna.open(listed=True))
         with open_socket(server, "", {}, "/ws/tables") as connection:
             found["tables"] = [connection.hear("tables")]
+            brian.sit(found["tables"][0]["tables"][0]["id"], 1, "Brian")
+            found["listing"] = [connection.hear("listing")]
     return found
 
 
@@ -111,6 +113,7 @@ def test_every_message_up_and_down_is_shown() -> None:
         "ping",
         "pong",
         "tables",
+        "listing",
     }
 
 
@@ -213,8 +216,18 @@ def test_the_limits_are_the_defaults() -> None:
         "size of an HTTP body": [LARGEST_BODY],
         "tables of one person, open or being played": [settings.tables_per_person],
         "tables opened, and newcomers, from one address": [settings.tables_per_address],
+        "open tables on the home page at a time, of one person; from one address; of all": [
+            settings.listed_per_person,
+            settings.listed_per_address,
+            settings.listed_at_most,
+        ],
+        "messages to a visitor of the home page": [settings.listings_per_second],
         "tokens of one person": [settings.tokens_per_person],
         "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
+        "latecomers who ask for a seat of one table at a time; how often one may ask in a match": [
+            settings.wishes_per_table,
+            settings.wishes_per_person,
+        ],
         "hints for one seat": [hints.AT_ONCE, hints.SECONDS],
         "connections from one address, of all kinds": [settings.connections_per_address],
         "of them WebSockets": [settings.sockets_per_address],

@@ -300,8 +300,23 @@ refusal-too-many-tables = You already have { $most ->
     [one] { $most } table
    *[other] { $most } tables
  }. Finish one first.
+refusal-too-many-listed = You already have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } on the home page. Close one first, or share the new one by its link.
+refusal-too-many-listed-here = Your network already has { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } on the home page. Share the new one by its link instead.
 refusal-seated-elsewhere = You already have seat { $number } at this table.
 refusal-seat-taken = Seat { $number } is taken.
+refusal-ask-first = A bot is playing at seat { $number }. Please ask for the seat first.
+refusal-nothing-asked = Nobody is asking for this seat any more.
+refusal-too-many-wishes = Others are already asking for a seat. Try again in a moment.
+refusal-asked-too-often = You have already asked { $most ->
+    [one] { $most } time
+   *[other] { $most } times
+ } in this game. You can go on watching.
 refusal-not-your-seat = Seat { $number } is not yours.
 refusal-only-the-host = Only the table’s host can do this.
 refusal-only-players = Only players at this table can do this.
@@ -333,6 +348,12 @@ help-log = How the log is written to the standard error: for people, or as JSON 
 help-log_level = What the log tells at least: debug, info, warning, error (warning).
 help-store_wait_seconds = Seconds to wait for another server on the same PostgreSQL to end (10).
 help-probe_seconds = Seconds between two writes by which health is tried, at least (10).
+help-listed_per_person = Open tables of one person that the home page shows at a time (3).
+help-listed_per_address = Open tables of one address that the home page shows at a time (10).
+help-listed_at_most = Open tables that the home page shows in all; each address has its turn (50).
+help-listings_per_second = Messages a second about them to one visitor (2).
+help-wishes_per_table = Latecomers who may ask for a seat at a time (3).
+help-wishes_per_person = Times that a latecomer may ask in one game (3).
 help-group-serving = Serving
 help-group-bots = Bots
 help-group-limits = Limits, for the good of all
@@ -498,9 +519,13 @@ ui-on-shelf = This table is listed on the home page: anyone can join.
 ui-bot-for-me = Let a bot play for me
 ui-bot-plays-you = A bot is playing for you.
 ui-back-myself = Play for myself again
-ui-take-place = Take this seat ({ $name })
-ui-take-place-what = The bots are keeping seats warm: take one whenever you like.
-ui-take-seat = Take a seat
+ui-ask-seat = Ask for this seat ({ $name })
+ui-ask-seat-what = The bots are keeping seats warm. Ask for one: the table’s host or the players will answer.
+ui-ask-for-seat = Ask for a seat
+ui-seat-asked = { $guest } would like to play instead of a bot ({ $name }).
+ui-seat-admit = Let them play
+ui-seat-waits = You asked for a seat ({ $name }). Waiting for the answer.
+ui-seat-declined = Not this time. You can go on watching.
 ui-undo = Take back my last move
 ui-undo-waits = You asked to take back a move. Waiting for: { $names }.
 ui-undo-withdraw = Never mind

@@ -300,8 +300,20 @@ refusal-too-many-tables = Vous avez déjà { $most ->
     [one] { $most } table
    *[other] { $most } tables
  }. Terminez-en une d’abord.
+refusal-too-many-listed = Vous avez déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } à l’accueil. Fermez-en une d’abord, ou partagez la nouvelle par son lien.
+refusal-too-many-listed-here = Votre réseau a déjà { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } à l’accueil. Partagez plutôt la nouvelle par son lien.
 refusal-seated-elsewhere = Vous avez déjà la place { $number } à cette table.
 refusal-seat-taken = La place { $number } est prise.
+refusal-ask-first = Un robot joue à la place { $number }. Demandez-la d’abord.
+refusal-nothing-asked = Plus personne ne demande cette place.
+refusal-too-many-wishes = D’autres demandent déjà une place. Réessayez dans un moment.
+refusal-asked-too-often = Vous avez déjà demandé { $most } fois dans cette partie. Vous pouvez continuer à regarder.
 refusal-not-your-seat = La place { $number } n’est pas la vôtre.
 refusal-only-the-host = Seul l’hôte de la table peut le faire.
 refusal-only-players = C’est réservé aux joueurs de cette table.
@@ -333,6 +345,12 @@ help-log = La forme du journal sur la sortie d’erreur : pour les gens, ou en 
 help-log_level = Ce que le journal dit au moins : debug, info, warning, error (warning).
 help-store_wait_seconds = Secondes d’attente pour qu’un autre serveur de la même PostgreSQL s’arrête (10).
 help-probe_seconds = Secondes entre deux écritures qui vérifient la santé, au moins (10).
+help-listed_per_person = Tables ouvertes d’une personne visibles à l’accueil à la fois (3).
+help-listed_per_address = Tables ouvertes d’une adresse visibles à l’accueil à la fois (10).
+help-listed_at_most = Tables ouvertes visibles à l’accueil en tout ; chaque adresse a son tour (50).
+help-listings_per_second = Messages par seconde à leur sujet pour un visiteur (2).
+help-wishes_per_table = Retardataires qui peuvent demander une place à la fois (3).
+help-wishes_per_person = Nombre de demandes d’un retardataire dans une partie (3).
 help-group-serving = Service
 help-group-bots = Robots
 help-group-limits = Limites, pour le bien de tous
@@ -498,9 +516,13 @@ ui-on-shelf = Cette table est visible à l’accueil : tout le monde peut s’y
 ui-bot-for-me = Laisser un robot jouer pour moi
 ui-bot-plays-you = Un robot joue à votre place.
 ui-back-myself = Reprendre la main
-ui-take-place = Prendre cette place ({ $name })
-ui-take-place-what = Les robots gardent des places au chaud : prenez-en une quand vous voulez.
-ui-take-seat = Prendre une place
+ui-ask-seat = Demander cette place ({ $name })
+ui-ask-seat-what = Les robots gardent des places au chaud. Demandez-en une : l’hôte de la table ou les joueurs répondront.
+ui-ask-for-seat = Demander une place
+ui-seat-asked = { $guest } aimerait jouer à la place d’un robot ({ $name }).
+ui-seat-admit = Laisser jouer
+ui-seat-waits = Vous demandez une place ({ $name }). La réponse va venir.
+ui-seat-declined = Pas cette fois. Vous pouvez continuer à regarder.
 ui-undo = Reprendre mon dernier coup
 ui-undo-waits = Vous demandez à reprendre un coup. Réponses attendues : { $names }.
 ui-undo-withdraw = Tant pis

@@ -14,6 +14,7 @@ from envol.server.rooms import (
     Analyses,
     Hints,
     Housekeeping,
+    Latecomers,
     OpenTables,
     Replays,
     Rooms,
@@ -47,7 +48,7 @@ class Services:
             pace=settings.pace,
         )
         self.rooms = Rooms(self.room_services)
-        self.open_tables = OpenTables(self.rooms)
+        self.open_tables = OpenTables(settings, self.rooms)
         self.tables = Tables(
             settings,
             self.database,
@@ -59,6 +60,7 @@ class Services:
             now,
         )
         self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now, study=settings.study)
+        self.latecomers = Latecomers(settings, self.rooms, self.writer)
         self.hints = Hints(self.bot_workers, settings.workers)
         self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)
         self.replays = Replays(self.bot_workers)

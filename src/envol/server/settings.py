@@ -36,6 +36,12 @@ class Settings(msgspec.Struct, frozen=True):
     # Limits
     tables_per_person: Number = 30  # open or being played
     tables_per_address: Number = 300  # opened in an hour
+    listed_per_person: Number = 3  # open tables on the home page at a time
+    listed_per_address: Number = 10
+    listed_at_most: Number = 50  # by everybody; each address has its turn
+    listings_per_second: Seconds = 2.0  # messages about them to one visitor
+    wishes_per_table: Number = 3  # latecomers who may ask for a seat at a time
+    wishes_per_person: Number = 3  # times that a latecomer may ask in one match
     tokens_per_person: Number = 50
     bad_tokens_per_minute: Number = 30  # from one address: whoever guesses is not listened to for a while
     calls_per_second: Number = 40  # over HTTP by one person, ten times as many at once; strangers share an address's
@@ -72,6 +78,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "limits": (
         "tables_per_person",
         "tables_per_address",
+        "listed_per_person",
+        "listed_per_address",
+        "listed_at_most",
+        "listings_per_second",
+        "wishes_per_table",
+        "wishes_per_person",
         "tokens_per_person",
         "bad_tokens_per_minute",
         "calls_per_second",

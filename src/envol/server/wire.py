@@ -109,6 +109,14 @@ class UndoInfo(msgspec.Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class SeatWishInfo(msgspec.Struct, frozen=True):
+    """A latecomer asks for a bot's seat; `name` is theirs."""
+
+    number: int
+    seat: int
+    name: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may see it."""
 
@@ -126,6 +134,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
     ending: str = ""
     undo: UndoInfo | None = None
+    wishes: tuple[SeatWishInfo, ...] = ()
 
 
 class TableDown(msgspec.Struct, frozen=True, tag="table"):
@@ -134,6 +143,9 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     table: TableInfo
     seat: int | None
     host: bool
+    kept: int | None = None  # the viewer's own seat while a bot plays it: until it is taken back they are a spectator
+    asks: int | None = None  # the number of the viewer's own wish for a seat
+    admits: tuple[int, ...] = ()  # the wishes that the viewer may grant
 
 
 class SyncDown(Sync, frozen=True, tag="sync", kw_only=True):
@@ -152,13 +164,30 @@ class StepDown(Step, frozen=True, tag="step", kw_only=True):
 
 
 class TablesDown(msgspec.Struct, frozen=True, tag="tables"):
-    """The open tables that everybody may see, the newest first."""
+    """The open tables that everybody may see, in the order in which they are shown."""
 
     tables: Sequence[TableInfo]
 
 
+class SeatsChange(msgspec.Struct, frozen=True):
+    """The seats of an open table, which are all that changes at it."""
+
+    id: str
+    seats: tuple[SeatInfo, ...]
+
+
+class ListingDown(msgspec.Struct, frozen=True, tag="listing"):
+    """What has changed: tables that are new and come first, seats, tables that are gone, and if it is not so then, the
+    order of all."""
+
+    added: tuple[TableInfo, ...] = ()
+    seats: tuple[SeatsChange, ...] = ()
+    gone: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+
+
 Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong  # of a table
-ListDown = TablesDown | Pong | No  # of the list of open tables
+ListDown = TablesDown | ListingDown | Pong | No  # of the list of open tables
 
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 

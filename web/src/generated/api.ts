@@ -1,9 +1,11 @@
 // The HTTP API.
 // Written by `make golden` from the types in Python: change those.
-import type { Header, SeatInfo, TableInfo, UndoInfo, You } from "./wire";
+import type { Header, SeatInfo, SeatWishInfo, TableInfo, UndoInfo, You } from "./wire";
 
 export type Why =
   | "already-started"
+  | "ask-first"
+  | "asked-too-often"
   | "bad-name"
   | "bad-options"
   | "bad-request"
@@ -39,6 +41,7 @@ export type Why =
   | "not-your-seat"
   | "not-your-turn"
   | "not-your-work"
+  | "nothing-asked"
   | "nothing-to-undo"
   | "only-for-people"
   | "only-players"
@@ -53,8 +56,11 @@ export type Why =
   | "too-fast"
   | "too-many-changes"
   | "too-many-hints"
+  | "too-many-listed"
+  | "too-many-listed-here"
   | "too-many-tables"
   | "too-many-tokens"
+  | "too-many-wishes"
   | "too-many-works"
   | "unplayable"
   | "who-are-you"
@@ -176,6 +182,12 @@ export interface AskUndo {
 /** `number` is that of the wish, as the table shows it. */
 export interface AgreeUndo {
   number: number;
+}
+
+/** `seat` is a bot's, counted from 0. */
+export interface AskSeat {
+  seat: number;
+  name: string;
 }
 
 /** The id of the work; whoever was nobody yet has a cookie now, by which a second report is known. */
@@ -304,6 +316,7 @@ export interface OpenedTable {
   scores: number[];
   ending: string;
   undo: UndoInfo | null;
+  wishes: SeatWishInfo[];
   personal: string | null;
 }
 
@@ -354,6 +367,8 @@ export interface Call {
   (method: "PUT", path: `/tables/${string}/seats/${string}/bot`, body: SeatBot): Promise<TableInfo>;
   (method: "DELETE", path: `/tables/${string}/seats/${string}`): Promise<null>;
   (method: "POST", path: `/tables/${string}/seats/${string}`, body: TakeSeat): Promise<Seated>;
+  (method: "DELETE", path: `/tables/${string}/wishes/${string}`): Promise<null>;
+  (method: "PUT", path: `/tables/${string}/wishes/${string}`): Promise<TableInfo>;
   (method: "POST", path: `/tables/${string}/analysis`): Promise<Progress>;
   (method: "POST", path: `/tables/${string}/hint`, body: AskHint): Promise<Hint>;
   (method: "POST", path: `/tables/${string}/link`): Promise<Link>;
@@ -363,6 +378,7 @@ export interface Call {
   (method: "DELETE", path: `/tables/${string}/undo`): Promise<null>;
   (method: "POST", path: `/tables/${string}/undo`, body: AskUndo): Promise<TableInfo>;
   (method: "PUT", path: `/tables/${string}/undo`, body: AgreeUndo): Promise<TableInfo>;
+  (method: "POST", path: `/tables/${string}/wishes`, body: AskSeat): Promise<TableInfo>;
   (method: "POST", path: `/works/${string}/report`): Promise<Reported>;
   (method: "POST", path: "/links/claim", body: Claim): Promise<Claimed>;
   (method: "DELETE", path: `/tables/${string}`): Promise<null>;

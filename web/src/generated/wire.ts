@@ -39,6 +39,9 @@ export interface TableDown {
   table: TableInfo;
   seat: number | null;
   host: boolean;
+  kept: number | null; // the viewer's own seat while a bot plays it: until it is taken back they are a spectator
+  asks: number | null; // the number of the viewer's own wish for a seat
+  admits: number[]; // the wishes that the viewer may grant
 }
 
 /** A table as everybody may see it. */
@@ -57,6 +60,7 @@ export interface TableInfo {
   scores: number[];
   ending: string;
   undo: UndoInfo | null;
+  wishes: SeatWishInfo[];
 }
 
 /** A seat as everybody may see it. */
@@ -73,6 +77,13 @@ export interface UndoInfo {
   number: number;
   seat: number;
   missing: number[];
+}
+
+/** A latecomer asks for a bot's seat; `name` is theirs. */
+export interface SeatWishInfo {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /**
@@ -159,10 +170,28 @@ export interface Pong {
 
 export type Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong;
 
-/** The open tables that everybody may see, the newest first. */
+/** The open tables that everybody may see, in the order in which they are shown. */
 export interface TablesDown {
   type: "tables";
   tables: TableInfo[];
 }
 
-export type ListDown = TablesDown | Pong | No;
+/**
+ * What has changed: tables that are new and come first, seats, tables that are gone, and if it is not so then, the
+ * order of all.
+ */
+export interface ListingDown {
+  type: "listing";
+  added: TableInfo[];
+  seats: SeatsChange[];
+  gone: string[];
+  order: string[];
+}
+
+/** The seats of an open table, which are all that changes at it. */
+export interface SeatsChange {
+  id: string;
+  seats: SeatInfo[];
+}
+
+export type ListDown = TablesDown | ListingDown | Pong | No;

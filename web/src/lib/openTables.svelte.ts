@@ -1,6 +1,7 @@
 // The open tables, as they change. Where WebSockets do not get through, they are asked for each time it is tried again.
 import { api } from "./api";
 import { LiveSocket } from "./socket";
+import { changed } from "./listing";
 import type { ListDown, TableInfo } from "../generated/wire";
 
 export class OpenTables {
@@ -25,6 +26,7 @@ export class OpenTables {
   private hear(message: ListDown): void {
     this.isReached = true;
     if (message.type === "tables") this.tables = message.tables;
+    else if (message.type === "listing") this.tables = changed(this.tables, message);
   }
 
   private async ask(): Promise<void> {

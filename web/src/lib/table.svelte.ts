@@ -5,7 +5,7 @@ import { fly, snapshot } from "./motion";
 import { forgetLink, keepLink, keptLink } from "./person";
 import { LiveSocket } from "./socket";
 import type { Hint } from "../generated/api";
-import type { Down, Header, MoveUp, No, TableInfo, Told, You } from "../generated/wire";
+import type { Down, Header, MoveUp, No, TableDown, TableInfo, Told, You } from "../generated/wire";
 
 const NOT_YOU = 4403;
 const NO_TABLE = 4404;
@@ -44,7 +44,10 @@ export class LiveMatch implements Watched {
   telling = false;
   table = $state<TableInfo | null>(null);
   seat = $state<number | null>(null);
+  kept = $state<number | null>(null); // one's own seat while a bot plays it: one sees as a spectator then
   host = $state(false);
+  asks = $state<number | null>(null); // the number of one's own wish for a bot's seat
+  admits = $state.raw<readonly number[]>([]); // the wishes of others that one may grant
   header = $state<Header | null>(null);
   view = $state.raw<unknown>(null);
   you = $state.raw<You>({ on: 0, moves: [], due: null });
@@ -60,6 +63,8 @@ export class LiveMatch implements Watched {
 
   private readonly socket: LiveSocket;
   private hasReturned = false;
+  private eyes: number | null = null; // the seat from which the next whole is seen
+  private wantsLink = false; // to the seat that was asked for
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn is `waiting`, its size
   private unanswered = new Map<string, MoveUp>();
   private v = -1;
@@ -80,7 +85,7 @@ export class LiveMatch implements Watched {
     });
   }
 
-  /** Whether a bot's seat could be taken. */
+  /** Whether a bot's seat could be asked for. */
   get mayJoin(): boolean {
     return this.table?.status === "playing" && this.table.seats.some((seat) => seat.kind === "bot");
   }
@@ -134,6 +139,24 @@ export class LiveMatch implements Watched {
     }
   }
 
+  /** Ask for a bot's seat during play; whoever was not known before comes in anew, to be told of the answer. */
+  async askSeat(seat: number, name: string): Promise<void> {
+    await api.askSeat(this.id, seat, name);
+    this.wantsLink = true;
+    if (this.asks === null && this.seat === null) this.again();
+  }
+
+  /** Let a latecomer play, or not. */
+  answerWish(number: number, yes: boolean): Promise<void> {
+    return this.wish(() => (yes ? api.admit(this.id, number) : api.decline(this.id, number)));
+  }
+
+  withdrawWish(): Promise<void> {
+    const mine = this.asks;
+    this.asks = null;
+    return this.wish(async () => mine !== null && api.decline(this.id, mine));
+  }
+
   /** What the master would do, for as long as it is true: until this seat is asked something else. */
   get hint(): Hint | null {
     const [best] = this.advised?.weighed ?? [];
@@ -165,7 +188,7 @@ export class LiveMatch implements Watched {
 
   /** A bot plays this seat: its person is back. */
   async takeBack(): Promise<void> {
-    if (this.table && this.seat !== null) await api.sit(this.table, this.seat, this.table.seats[this.seat]?.name ?? "");
+    if (this.table && this.kept !== null) await api.sit(this.table, this.kept, this.table.seats[this.kept]?.name ?? "");
   }
 
   play(move: string): void {
@@ -204,17 +227,15 @@ export class LiveMatch implements Watched {
   private hear(message: Down): void {
     switch (message.type) {
       case "table":
-        this.table = message.table;
-        this.seat = message.seat;
-        this.host = message.host;
-        if (message.seat === null) this.returnToSeat();
+        this.takeTable(message);
+        if (message.seat === null && message.kept === null) this.returnToSeat();
         if (this.state !== "live" && message.table.status === "open") this.goLive();
         break;
       case "sync":
         this.v = 0;
         this.began = performance.now() - message.now;
         this.header = message.header;
-        this.show(message.view, message.you, null);
+        this.show(message.view, message.you, null, this.eyes);
         this.goLive();
         this.socket.send({ type: "story" }); // what happened before, or while the connection was cut
         break;
@@ -248,6 +269,22 @@ export class LiveMatch implements Watched {
     }
   }
 
+  private takeTable({ table, seat, host, kept, asks, admits }: TableDown): void {
+    const hasAsked = this.asks !== null;
+    this.table = table;
+    this.eyes = seat;
+    if (this.view === null) this.seat = seat; // else with what is seen from there, which comes next
+    this.host = host;
+    this.kept = kept;
+    this.asks = asks;
+    this.admits = admits;
+    if (hasAsked && asks === null && seat === null && table.status === "playing" && this.state === "live")
+      this.word = "ui-seat-declined";
+    if (!this.wantsLink || seat === null) return;
+    this.wantsLink = false;
+    void api.sit(table, seat, table.seats[seat]?.name ?? "").catch(() => undefined); // it brings the personal link
+  }
+
   /** This browser sat here once and is not known any more, perhaps because its cookies were cleared. */
   private returnToSeat(): void {
     const kept = keptLink(this.id);
@@ -268,9 +305,10 @@ export class LiveMatch implements Watched {
     return known;
   }
 
-  private show(view: unknown, you: You, step: Step | null): void {
+  private show(view: unknown, you: You, step: Step | null, seat = this.seat): void {
     const before = snapshot();
     flushSync(() => {
+      this.seat = seat;
       this.view = view;
       this.you = you;
       if (step) this.steps = [...this.steps, step];

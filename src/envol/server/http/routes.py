@@ -10,7 +10,17 @@ from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-from envol.server.http import creations, credentials, games, health, records, seats, tables, undo_and_hints
+from envol.server.http import (
+    creations,
+    credentials,
+    games,
+    health,
+    latecomers,
+    records,
+    seats,
+    tables,
+    undo_and_hints,
+)
 from envol.server.http.page import asset, game_file, page
 
 
@@ -39,6 +49,7 @@ API: list[HTTPRouteHandler] = [
     *health.HANDLERS,
     *tables.HANDLERS,
     *seats.HANDLERS,
+    *latecomers.HANDLERS,
     *undo_and_hints.HANDLERS,
     *records.HANDLERS,
     *credentials.HANDLERS,
@@ -46,4 +57,4 @@ API: list[HTTPRouteHandler] = [
 ]
 HANDLERS: list[HTTPRouteHandler] = [_allowed_methods(API), *API]
 PAGES: list[HTTPRouteHandler] = [page, asset, game_file, *health.WATCH]
-FORMS = (*tables.FORMS, *seats.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)
+FORMS = (*tables.FORMS, *seats.FORMS, *latecomers.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)

@@ -48,11 +48,12 @@ class Rematch(msgspec.Struct):
 )
 async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[OpenedTable]:
     person, statements, secret = await known_or_new(request, "open")
-    if not request.app.state.openers.take(address_of(request)):
+    address = address_of(request)
+    if not request.app.state.openers.take(address):
         raise Refused(429, "too-fast")
     services = services_of(request)
     room, personal = await services.tables.open(
-        person, data.game, data.seats, data.options, data.listed, *statements, hints=data.hints
+        person, data.game, data.seats, data.options, data.listed, *statements, hints=data.hints, address=address
     )
     return answer(request, OpenedTable(**msgspec.structs.asdict(room.info()), personal=personal), secret, 201)
 

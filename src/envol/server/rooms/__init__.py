@@ -4,6 +4,7 @@ from envol.server.rooms.analyses import Analyses, Progress
 from envol.server.rooms.garbage import take_over_garbage_collection
 from envol.server.rooms.hints import Hint, Hints
 from envol.server.rooms.housekeeping import Housekeeping
+from envol.server.rooms.latecomers import Latecomers
 from envol.server.rooms.open_tables import OpenTables
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.replays import Replays
@@ -17,6 +18,7 @@ __all__ = [
     "Hint",
     "Hints",
     "Housekeeping",
+    "Latecomers",
     "OpenTables",
     "Progress",
     "Replays",

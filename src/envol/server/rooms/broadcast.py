@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from envol.codec import encode
 from envol.dice import commit_to
@@ -10,7 +11,7 @@ from envol.feed import Feed, story
 from envol.game import Seat
 from envol.match import Match
 from envol.server import wire
-from envol.server.rooms.wishes import TakeBack
+from envol.server.rooms.wishes import SeatWish, SeatWishes, TakeBack, judges_of
 from envol.server.store import Table
 from envol.server.viewer import Viewer
 from envol.updates import Told
@@ -23,6 +24,7 @@ class Broadcast:
 
     def __init__(self, table: Table) -> None:
         self.viewers: set[Viewer] = set()
+        self.wishes = SeatWishes()  # of those who watch
         self._table = table
         self._feeds: dict[Seat | None, Feed] = {}
 
@@ -47,12 +49,22 @@ class Broadcast:
             viewer.push(self._table_message(viewer, info))
 
     def _table_message(self, viewer: Viewer, info: wire.TableInfo) -> bytes:
-        host = viewer.person is not None and viewer.person == self._table.host
-        return encode(wire.TableDown(info, viewer.seat, host))
+        person, table = viewer.person, self._table
+        wishes = self.shown_wishes()
+        return encode(
+            wire.TableDown(
+                info,
+                viewer.seat,
+                host=person is not None and person == table.host,
+                kept=table.seat_of(person) if viewer.seat is None else None,
+                asks=next((wish.number for wish in wishes if wish.person == person), None),
+                admits=tuple(wish.number for wish in wishes if person in (self.judges(wish.person) or ())),
+            )
+        )
 
     def send_whole(self, viewer: Viewer, info: wire.TableInfo, clock: int) -> None:
         """Send a viewer all that it may know now, in one go."""
-        viewer.seat = self._table.seat_of(viewer.person)
+        viewer.seat = self._table.eyes_of(viewer.person)
         messages = [self._table_message(viewer, info)]
         match = self._table.match
         if match is not None:
@@ -94,17 +106,32 @@ class Broadcast:
         """The seats of which a connection is open."""
         return {viewer.seat for viewer in self.viewers}
 
+    def present_people(self) -> set[str | None]:
+        """Whose connections are open."""
+        return {viewer.person for viewer in self.viewers}
+
+    def shown_wishes(self) -> list[SeatWish]:
+        """The seats that are asked for by those who are there."""
+        if not self.wishes.waiting or self._table.status != "playing":
+            return []
+        present = self.present_people()
+        return [wish for wish in self.wishes.waiting if wish.person in present]
+
+    def judges(self, person: str) -> set[str] | None:
+        """Who may let this latecomer in; None if there is nobody to ask."""
+        return judges_of(self._table, person, self.present_people())
+
     def reseat(self) -> None:
         """Let every viewer be whom the table says it is; who has become another is sent the whole anew."""
         for viewer in self.viewers:
-            seat = self._table.seat_of(viewer.person)
+            seat = self._table.eyes_of(viewer.person)
             if viewer.seat != seat:
                 viewer.seat = seat
                 viewer.ask_sync()
 
     def enter(self, viewer: Viewer) -> bool:
         """Whether this is the first connection of its seat."""
-        viewer.seat = self._table.seat_of(viewer.person)
+        viewer.seat = self._table.eyes_of(viewer.person)
         is_first = self._is_away(viewer.seat)
         self.viewers.add(viewer)
         return is_first
@@ -120,8 +147,10 @@ class Broadcast:
         return seat is not None and all(viewer.seat != seat for viewer in self.viewers)
 
 
-def table_info(table: Table, present: set[Seat | None], take_back: TakeBack | None) -> wire.TableInfo:
-    """A table as everybody may see it, with the seats of which a connection is open and the wish that waits."""
+def table_info(
+    table: Table, present: set[Seat | None], take_back: TakeBack | None, wishes: Sequence[SeatWish] = ()
+) -> wire.TableInfo:
+    """A table as everybody may see it, with the seats of which a connection is open and what is asked for."""
     match = table.match
     # In memory a match may be over a moment before that is durable.
     outcome = match.outcome if match is not None and table.status == "over" else None
@@ -143,4 +172,5 @@ def table_info(table: Table, present: set[Seat | None], take_back: TakeBack | No
         scores=outcome.scores if outcome else (),
         ending=outcome.ending if outcome else "",
         undo=take_back.info(table) if take_back is not None and table.status == "playing" else None,
+        wishes=tuple(wish.info() for wish in wishes),
     )

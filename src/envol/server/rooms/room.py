@@ -31,6 +31,7 @@ from envol.server.viewer import Viewer, tick
 from envol.server.wire import Ack, MoveUp, No
 
 MOST_TABLE_LINES = 200  # seats handed to and fro, and moves taken back, in one match
+WISH_MS = 10_000  # for so long the wish of a latecomer whose connection is cut can be taken up again
 
 
 @dataclass
@@ -254,6 +255,7 @@ class Room:
     def _after_read_back(self) -> None:
         """The table was read anew: whoever waits is answered, and everybody is sent the whole."""
         self.take_back = None
+        self.broadcast.wishes.waiting = []
         self.broadcast.take(self.table)
         unsure, self._unsure = self._unsure, []
         for claim in unsure:
@@ -268,14 +270,26 @@ class Room:
         viewer.begin_sync = partial(self.tasks.spawn, partial(self._send_whole, viewer))
         is_first = self.broadcast.enter(viewer)
         viewer.ask_sync()
-        if is_first:
+        if is_first or self.broadcast.wishes.waiting:
             self._show_table_soon()
 
     def leave_viewer(self, viewer: Viewer) -> None:
         was_last = self.broadcast.leave(viewer)
         self.idle_since = self._services.now()
-        if was_last:
+        if was_last or self.broadcast.wishes.waiting:
             self._show_table_soon()
+        if self.broadcast.wishes.of(viewer.person) is not None:
+            self.forget_wishes_soon()
+
+    def forget_wishes_soon(self) -> None:
+        """A latecomer who is not there asks nothing, and after a while has never asked."""
+        self.tasks.after(WISH_MS, self._forget_wishes)
+
+    async def _forget_wishes(self) -> None:
+        present = self.broadcast.present_people()
+        for wish in self.broadcast.wishes.waiting:
+            if wish.person not in present:
+                self.broadcast.wishes.drop(wish)
 
     async def _send_whole(self, viewer: Viewer) -> None:
         try:
@@ -299,7 +313,8 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """The table as everybody may see it."""
-        return table_info(self.table, self.broadcast.present_seats(), self.take_back)
+        broadcast = self.broadcast
+        return table_info(self.table, broadcast.present_seats(), self.take_back, broadcast.shown_wishes())
 
     def show_table(self) -> None:
         """Tell everybody that the table has changed."""

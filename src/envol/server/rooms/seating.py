@@ -46,7 +46,7 @@ class Seating:
         """Sit down, or come back to one's own seat, or bring a new name and nonce before play; the personal link."""
         room = await self._rooms.get(id)
         async with room.alone():
-            place = _place(room, number)
+            place = place_at(room, number)
             mine = room.table.seat_of(person.id)
             if mine is not None and mine != number:
                 raise Refused(409, "seated-elsewhere", number=mine + 1)
@@ -55,17 +55,19 @@ class Seating:
             if room.table.status == "over":
                 raise Refused(409, "match-over")
             playing = room.table.status == "playing"
+            if playing and place.person is None and room.broadcast.judges(person.id) is not None:
+                raise Refused(409, "ask-first", number=number + 1)  # it has a hand, which is not for everybody's eyes
             changed = Place(person.id, name, None, place.nonce if playing else nonce)
             if playing and place.bot:
                 room.log_hand(number, "person")
             if person.kind == "token":  # a link could do more than the token may
-                await _change(room, number, changed, *before)
+                await change_place(room, number, changed, *before)
                 return None
             link, keep = self._people.new_credential(person.id, "link", self._now(), scopes=LINK_SCOPES, match=id)
             old = [found for found in await self._people.links(person.id, id) if found != person.credential][
                 MOST_LINKS:
             ]
-            await _change(room, number, changed, *before, self._people.revoke(old), keep)
+            await change_place(room, number, changed, *before, self._people.revoke(old), keep)
             self._people.forget(*old)
             return link
 
@@ -73,7 +75,7 @@ class Seating:
         """Stand up: before play the seat is free again, during play a bot keeps it until its person is back."""
         room = await self._rooms.get(id)
         async with room.alone():
-            place = _place(room, number)
+            place = place_at(room, number)
             if place.person != person.id and not (person.id == room.table.host and room.table.status == "open"):
                 raise Refused(403, "not-your-seat", number=number + 1)
             if room.table.status == "over":
@@ -82,9 +84,9 @@ class Seating:
                 if place.bot:
                     return
                 room.log_hand(number, "bot")
-                await _change(room, number, Place(place.person, place.name, _leaver_bot(room), place.nonce))
+                await change_place(room, number, Place(place.person, place.name, _leaver_bot(room), place.nonce))
             else:
-                await _change(room, number, Place())
+                await change_place(room, number, Place())
 
     async def put_bot(self, id: str, person: Person, number: Seat, bot: str) -> None:
         """Put a bot on a free seat, or, during play, on one's own."""
@@ -97,7 +99,7 @@ class Seating:
         except (bots.UnknownBot, bots.NoGreedy) as error:
             raise Refused(404, "no-such-bot") from error
         async with room.alone():
-            place = _place(room, number)
+            place = place_at(room, number)
             if room.table.status == "over":
                 raise Refused(409, "match-over")
             if room.table.status == "playing":
@@ -105,13 +107,13 @@ class Seating:
                     raise Refused(403, "not-your-seat", number=number + 1)
                 if not place.bot:
                     room.log_hand(number, "bot")
-                await _change(room, number, Place(place.person, place.name, bot, place.nonce))
+                await change_place(room, number, Place(place.person, place.name, bot, place.nonce))
                 return
             if person.id != room.table.host:
                 raise Refused(403, "only-the-host")
             if place.person is not None:
                 raise Refused(409, "seat-taken", number=number + 1)
-            await _change(room, number, Place(None, _bot_name(number), bot, ""))
+            await change_place(room, number, Place(None, _bot_name(number), bot, ""))
         if bot != "random":  # who thinks needs a worker, and people will start in a moment
             self._bot_workers.prepare(kind)
 
@@ -129,7 +131,8 @@ class Seating:
         return link
 
 
-async def _change(room: Room, number: Seat, place: Place, *statements: Executable) -> None:
+async def change_place(room: Room, number: Seat, place: Place, *statements: Executable) -> None:
+    """Make it durable who sits there, and show it; with the room's lock held."""
     room.table.places[number] = place
     row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
     here = (seat.c.match == room.table.id) & (seat.c.seat == number)
@@ -148,7 +151,8 @@ def _bot_name(number: Seat) -> str:
     return names[number % len(names)]
 
 
-def _place(room: Room, number: Seat) -> Place:
+def place_at(room: Room, number: Seat) -> Place:
+    """The seat with this number; refused if there is none."""
     if not 0 <= number < len(room.table.places):
         raise Refused(404, "no-such-seat", number=number + 1)
     return room.table.places[number]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 from sqlalchemy import Executable, func, select
@@ -70,6 +71,7 @@ class Tables:
         listed: bool,
         *statements: Executable,
         hints: bool = True,
+        address: str = "",
     ) -> tuple[Room, str | None]:
         """A new table with empty seats, and a personal link for its host, who need keep no cookie then.
 
@@ -81,10 +83,11 @@ class Tables:
         table.listed = listed
         table.hints = hints
         table.work = work
-        if host.kind == "token":  # a link could do more than the token may
-            return await self._create(table, *statements), None
         link, keep = self._people.new_credential(host.id, "link", self._now(), match=table.id)
-        return await self._create(table, *statements, after=[keep]), link
+        is_token = host.kind == "token"  # a link could do more than the token may
+        with self._open_tables.opening(table.id, host.id, address) if listed else nullcontext():
+            room = await self._create(table, *statements, after=[] if is_token else [keep])
+        return room, None if is_token else link
 
     def _new_table(self, host: str, game: str, rules: int, options: dict[str, Any], places: list[Place]) -> Table:
         return Table(

@@ -1,17 +1,20 @@
-"""What a player asks of the others at a table, until they have answered."""
+"""What people ask of the others at a table, until they have answered. It is kept in memory only: after a restart it is
+asked again, or not."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from envol.game import Seat
 from envol.server.store import Table
-from envol.server.wire import UndoInfo
+from envol.server.wire import SeatWishInfo, UndoInfo
 
 
 @dataclass
 class TakeBack:
-    """A wish that waits. It is kept in memory only: after a restart it is asked again, or not."""
+    """A player would like to have a move back."""
 
     number: int  # tells it from the others of this table, so that nobody agrees to what they have not seen
     seat: Seat
@@ -25,3 +28,52 @@ class TakeBack:
 
     def info(self, table: Table) -> UndoInfo:
         return UndoInfo(self.number, self.seat, self.missing(table))
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """A latecomer would like to play on for a bot."""
+
+    number: int
+    person: str
+    name: str
+    seat: Seat
+
+    def info(self) -> SeatWishInfo:
+        return SeatWishInfo(self.number, self.seat, self.name)
+
+
+class SeatWishes:
+    """The latecomers at one table who wait for an answer, the first to ask first."""
+
+    def __init__(self) -> None:
+        self.waiting: list[SeatWish] = []
+        self.asked: Counter[str] = Counter()  # how often each person has
+        self._last = 0
+
+    def add(self, person: str, name: str, seat: Seat) -> None:
+        """Whoever asks again asks for this seat instead."""
+        self.drop(self.of(person))
+        self._last += 1
+        self.asked[person] += 1
+        self.waiting.append(SeatWish(self._last, person, name, seat))
+
+    def of(self, person: str | None) -> SeatWish | None:
+        return next((wish for wish in self.waiting if wish.person == person), None)
+
+    def drop(self, wish: SeatWish | None) -> None:
+        self.waiting = [other for other in self.waiting if other is not wish]
+
+    def grant(self, wish: SeatWish) -> None:
+        """The seat is taken: nobody else can have it."""
+        self.waiting = [other for other in self.waiting if other.seat != wish.seat]
+
+
+def judges_of(table: Table, person: str, present: Collection[str | None]) -> set[str] | None:
+    """Who may let this latecomer in: the host, or if the host is away whoever plays; None if there is nobody to ask,
+    because no seat belongs to anybody."""
+    if table.host != person and table.host in present:
+        return {table.host}
+    if all(place.person is None for place in table.places):
+        return None
+    return {place.person for place in table.places if place.person is not None and not place.bot}

@@ -1,4 +1,4 @@
-"""The WebSocket of the open tables, told whenever they change."""
+"""The WebSocket of the open tables, told at first, and then what changes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ListSession:
         await self._connection.wait_closed()
 
     async def tell(self, tables: OpenTables) -> None:
-        """The tables, whenever they change; who reads slowly is told only the latest."""
+        """The tables, and what changes; who reads slowly is told less often, and all of it together."""
         async for message in tables.watch():
             await self._send(message)
 

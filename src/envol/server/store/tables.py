@@ -67,6 +67,11 @@ class Table:
                 return number
         return None
 
+    def eyes_of(self, person: str | None) -> Seat | None:
+        """The seat from which a person sees: their own, but not while a bot plays it; at the end nothing is secret."""
+        number = self.seat_of(person)
+        return None if number is not None and self.places[number].bot and self.status != "over" else number
+
     @property
     def seed(self) -> bytes:
         """The seed of its dice: its secret and the nonces that the header of its match froze."""
