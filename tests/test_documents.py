@@ -104,7 +104,7 @@ def test_every_command_of_ours_that_is_shown_is_one_and_has_these_options(page: 
                 if words[0] != "--help":
                     assert words[0] in command.commands, f"{page.name}: {line}"
                     command = command.commands[words[0]]
-            known = {"--help"}.union(*(param.opts for param in command.params))
+            known = {"--help"}.union(*(param.opts for param in command.get_params(click.Context(command))))
             assert {word.partition("=")[0] for word in words if word.startswith("-")} <= known, f"{page.name}: {line}"
         elif words[:2] == ["python", "-m"]:
             bench = ROOT.joinpath(*words[2].split(".")).with_suffix(".py").read_text("utf-8")
@@ -115,7 +115,9 @@ def test_every_command_of_ours_that_is_shown_is_one_and_has_these_options(page: 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_option_that_is_named_alone_is_one_of_some_command(page: Path) -> None:
     commands = [*app.commands.values(), *adventure.commands.values()]
-    known = {"--help", "--version"}.union(*(param.opts for command in commands for param in command.params))
+    known = {"--help", "--version"}.union(
+        *(param.opts for command in commands for param in command.get_params(click.Context(command)))
+    )
     assert {text.split()[0] for text in code(page) if text.startswith("--")} <= known
 
 

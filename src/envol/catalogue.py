@@ -52,6 +52,11 @@ def register(kind: type[AnyGame]) -> None:
     _REGISTERED[kind.key] = kind
 
 
+def is_registered(kind: type[AnyGame]) -> bool:
+    """Whether it is a guest, perhaps in the place of a game of the library."""
+    return _REGISTERED.get(kind.key) is kind
+
+
 def find(key: str) -> type[AnyGame]:
     """The class of a game by its key."""
     if key in _REGISTERED:

@@ -21,7 +21,8 @@ from envol.record import Close, read
 
 # Every field of every message, by hand: one that is added anywhere must be added here too, by somebody who has thought.
 FIELDS = {
-    "table": {"type", "table", "seat", "host"},
+    # The seat that a bot keeps for the viewer, and whether it may ask for one, or let somebody in: its own affairs.
+    "table": {"type", "table", "seat", "host", "kept", "asks", "admits"},
     "sync": {"type", "v", "now", "header", "view", "you"},
     "step": {"type", "v", "seen", "events", "view", "you"},
     "story": {"type", "steps"},
@@ -31,7 +32,7 @@ FIELDS = {
     "pong": {"type", "n"},
 }
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
-TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints"}
+TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints", "wishes"}
 SEAT_FIELDS = {"name", "kind", "bot", "ready", "here"}
 REFUSAL_FIELDS = {"why", "data", "text", "details"}
 

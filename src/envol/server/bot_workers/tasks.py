@@ -45,8 +45,8 @@ def _at_most(seconds: float) -> Iterator[None]:
 
 def import_name(kind: type[AnyGame]) -> str:
     """How a worker finds the game: a key of the library, or where a guest's class lives."""
-    is_ours = kind.key in catalogue.game_keys() and kind.__module__.startswith("envol.games.")
-    return kind.key if is_ours else f"{kind.__module__}:{kind.__qualname__}"
+    is_guest = catalogue.is_registered(kind) or kind.key not in catalogue.game_keys()
+    return f"{kind.__module__}:{kind.__qualname__}" if is_guest else kind.key
 
 
 class Question(NamedTuple):
