@@ -61,7 +61,7 @@ class SecrecyCheck:
 
     def accuse(self, recording: Recording) -> list[str]:
         """All that is wrong with what this viewer was sent."""
-        found = []
+        found, parts = [], [Recording(recording.seat)]
         for text in recording.frames:
             found += [f"secret: {text[:200]}" for secret in self.secrets if secret in text]
             frame = json.loads(text)
@@ -71,9 +71,14 @@ class SecrecyCheck:
                 found += [f"nonce: {text[:200]}" for nonce in self.match.header.nonces if nonce and nonce in text]
             if frame["type"] == "table":
                 found += self._accuse_table(frame["table"])
-                if frame["seat"] != recording.seat:
+                # While a bot keeps its seat, whose hand is the bot's then, a person sees as a spectator.
+                eyes = None if frame["kept"] is not None and frame["kept"] == recording.seat else recording.seat
+                if frame["seat"] != eyes:
                     found.append("fields: the seat of another")
-        return found + self._accuse_stream(recording)
+                if eyes != parts[-1].seat:
+                    parts.append(Recording(eyes))
+            parts[-1].frames.append(text)
+        return [*found, *(fault for part in parts for fault in self._accuse_stream(part))]
 
     def _accuse_table(self, table: Any) -> list[str]:
         found = []
