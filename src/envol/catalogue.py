@@ -27,6 +27,7 @@ _PACKAGES: dict[str, str] = {
     "oz": "envol.games.oz",
 }
 _REGISTERED: dict[str, type[AnyGame]] = {}  # games from outside the library, registered by whoever runs them
+_NAMES: dict[str, str] = {}  # and by what names they were found
 
 
 class UnknownGame(ValueError):
@@ -50,11 +51,14 @@ def all_game_keys() -> tuple[str, ...]:
 def register(kind: type[AnyGame]) -> None:
     """Make a game from outside the library known by its key."""
     _REGISTERED[kind.key] = kind
+    _NAMES.pop(kind.key, None)
 
 
-def is_registered(kind: type[AnyGame]) -> bool:
-    """Whether it is a guest, perhaps in the place of a game of the library."""
-    return _REGISTERED.get(kind.key) is kind
+def import_name(kind: type[AnyGame]) -> str:
+    """By what `import_game` finds it in another process: a key of the library, or where a guest's class lives."""
+    if _REGISTERED.get(kind.key) is kind:  # perhaps in the place of a game of the library
+        return _NAMES.get(kind.key) or f"{kind.__module__}:{kind.__qualname__}"
+    return kind.key if kind.key in _PACKAGES else f"{kind.__module__}:{kind.__qualname__}"
 
 
 def find(key: str) -> type[AnyGame]:
@@ -107,6 +111,7 @@ def import_game(name: str) -> type[AnyGame]:
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         raise UnknownGame(name)
     register(kind)
+    _NAMES[kind.key] = name
     return kind
 
 

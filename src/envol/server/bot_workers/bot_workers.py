@@ -7,7 +7,7 @@ import logging
 import secrets
 from typing import Any
 
-from envol import bots
+from envol import bots, catalogue
 from envol.bots import Answer, Ask
 from envol.catalogue import AnyGame
 from envol.creations import Fault
@@ -48,7 +48,7 @@ class BotWorkers:
 
     def prepare(self, kind: type[AnyGame]) -> None:
         """Have a worker that knows this game before it is asked: a process takes a second or two to begin."""
-        self.tables.prepare("learn", tasks.import_name(kind))
+        self.tables.prepare("learn", catalogue.import_name(kind))
 
     async def weigh(self, game: AnyGame, state: Any, seat: Seat, seed: str, table: str = "") -> list[Opinion]:
         """What the master thinks of this seat's moves, the one that it would make first."""
@@ -62,7 +62,7 @@ class BotWorkers:
     async def check(self, kind: type[AnyGame], body: dict[str, Any], whose: str) -> list[Fault]:
         """What stands against playing this creation."""
         found: list[Fault] = await self._at_leisure(
-            Refused(503, "not-checked"), whose, "check", tasks.import_name(kind), body
+            Refused(503, "not-checked"), whose, "check", catalogue.import_name(kind), body
         )
         return found
 
@@ -71,7 +71,7 @@ class BotWorkers:
         if seconds <= 0:
             return None
         try:
-            return await self.leisure.ask(whose, seconds, "trial", tasks.import_name(kind), body, number)
+            return await self.leisure.ask(whose, seconds, "trial", catalogue.import_name(kind), body, number)
         except Exception as error:
             log.warning("a creation is not estimated (%s)", type(error).__name__)
             return None
@@ -80,7 +80,7 @@ class BotWorkers:
         self, game: AnyGame, record: str, skip: int, seconds: float, simulations: int | None, whose: str
     ) -> tuple[list[bytes | None], int]:
         """Judge decisions of a finished match for about so long, from this one on; and by how many simulations."""
-        spec = tasks.import_name(type(game))
+        spec = catalogue.import_name(type(game))
         found: tuple[list[bytes | None], int] = await self._at_leisure(
             Refused(503, "no-analysis"), whose, "analyse", spec, record, skip, seconds, simulations
         )

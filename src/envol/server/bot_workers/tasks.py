@@ -43,12 +43,6 @@ def _at_most(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def import_name(kind: type[AnyGame]) -> str:
-    """How a worker finds the game: a key of the library, or where a guest's class lives."""
-    is_guest = catalogue.is_registered(kind) or kind.key not in catalogue.game_keys()
-    return f"{kind.__module__}:{kind.__qualname__}" if is_guest else kind.key
-
-
 class Question(NamedTuple):
     """All that a worker is told, as plain data: the game, and what a seat may know and do."""
 
@@ -66,7 +60,15 @@ class Question(NamedTuple):
 def make_question(game: AnyGame, state: Any, seat: Seat, seed: str) -> Question:
     view, moves = encode(game.view(state, seat)), [str(move) for move in game.moves(state, seat)]
     return Question(
-        import_name(type(game)), game.seats, plain(game.options), game.rules, view, seat, moves, seed, time.monotonic()
+        catalogue.import_name(type(game)),
+        game.seats,
+        plain(game.options),
+        game.rules,
+        view,
+        seat,
+        moves,
+        seed,
+        time.monotonic(),
     )
 
 
@@ -137,7 +139,7 @@ def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
 def make_replay(match: Match) -> tuple[str, bytes, list[tuple[int, int, Seat, str]]]:
     """What a worker is told of a finished match; moves cross processes as text."""
     lines = [(line.n, line.at, line.seat, line.move.notation) for line in match.log]
-    return import_name(type(match.game)), msgspec.json.encode(match.header), lines
+    return catalogue.import_name(type(match.game)), msgspec.json.encode(match.header), lines
 
 
 def replay(
