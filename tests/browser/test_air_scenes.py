@@ -89,7 +89,7 @@ def test_a_diploma_with_jokers_and_a_card_that_is_refused(open_page: Open) -> No
     page.locator(".hand button:has([data-piece=o13])").click()
     expect(page.get_by_role("alert")).to_contain_text("you have no orange spellbook yet")
     page.get_by_role("alert").get_by_role("button").click()
-    expect(page.locator(".wanted")).to_contain_text("Cards of other colours may help as jokers")
+    expect(page.locator(".wanted")).to_contain_text("A diploma is for one colour")
     page.keyboard.press("Escape")
     for card in ("w2", "w7", "v10", "g12"):
         page.locator(f".hand button:has([data-piece={card}])").click()

@@ -66,7 +66,7 @@ def test_a_move_can_be_typed_and_a_refusal_names_its_rule(open_page: Open) -> No
     refusal = page.get_by_role("alert")
     expect(refusal).to_contain_text("You do not hold")
     refusal.get_by_role("button").click()
-    expect(page.locator(".wanted")).to_contain_text("one card of your own hand")
+    expect(page.locator(".wanted")).to_contain_text("one card of their own hand")
     page.keyboard.press("Escape")
     page.keyboard.press("/")
     page.keyboard.type("1")
