@@ -223,6 +223,11 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(fresh.get_by_text("There it is.")).to_be_visible()
     fresh.locator("input[type=file]").set_input_files({"name": "a.json", "mimeType": "text/plain", "buffer": b"no"})
     expect(fresh.get_by_role("alert")).to_have_text("This file is not an adventure.")
+    for written, said in ((b'{"title": "A", "title": "B"}', "is there twice"), ("{é}".encode("latin-1"), "UTF-8")):
+        fresh.locator("input[type=file]").set_input_files(
+            {"name": "a.json", "mimeType": "text/plain", "buffer": written}
+        )
+        expect(fresh.get_by_text(said)).to_be_visible()
     drawer(fresh, "Table")
     expect(fresh.get_by_label("Title")).to_have_value("The lonely owl")
 
