@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ class Database:
         """Apply the migrations that are missing; raises Away."""
         try:
             await asyncio.to_thread(migrate, self.url)
-        except (OperationalError, OSError) as error:
+        except (OperationalError, sqlite3.Error, OSError) as error:
             raise Away(type(error).__name__) from error
 
     @asynccontextmanager
@@ -75,7 +76,11 @@ def alembic_config(url: str) -> Config:
 def migrate(url: str) -> None:
     """Bring the store at this URL up to date."""
     if url.startswith("sqlite+aiosqlite:///"):
-        Path(url.removeprefix("sqlite+aiosqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+        path = Path(url.removeprefix("sqlite+aiosqlite:///"))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # One that cannot be opened is found here: aiosqlite would leave a thread behind that complains at the end.
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
     command.upgrade(alembic_config(url), "head")
 
 
