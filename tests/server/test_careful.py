@@ -79,6 +79,10 @@ def test_who_guesses_tokens_is_not_listened_to_for_a_while(tmp_path: Path) -> No
         ]
         assert codes == [401] * 5 + [429] * 2
         assert ask(server, "/api/tables").status_code == 200, "without a token it is a stranger as any other"
+        server.stop()
+        told = server.log.read_text("utf-8")
+        assert "refused bad-token: 5 times" in told
+        assert "refused too-fast: 2 times" in told
 
 
 def test_a_server_that_knows_its_name_answers_to_no_other(tmp_path: Path, server: Server) -> None:

@@ -11,15 +11,19 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Message, Scope
 
+from envol.server.access import address_of
 from envol.server.http.page import has_page, show_page
 from envol.server.refusals import Refused, language_of
 from envol.server.store import Away, Conflict
 
 log = logging.getLogger("envol.server")
 LARGEST_BODY = 65_536
+COUNTED = (401, 421, 429)  # what the operator is told the number of: strangers meet these who mean no good
 
 
 def refused(request: Request[Any, Any, State], error: Refused) -> Response[dict[str, Any]]:
+    if error.status in COUNTED:
+        request.app.state.refusals.note(error.why, address_of(request))
     return _answer(request, error)
 
 

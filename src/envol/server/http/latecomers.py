@@ -9,6 +9,7 @@ from litestar import Response, delete, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 
+from envol.server.access import clean_name
 from envol.server.http.callers import (
     ANYBODY,
     KNOWN,
@@ -43,7 +44,7 @@ class AskSeat(msgspec.Struct, forbid_unknown_fields=True):
 async def ask_seat(request: R, table_id: TableId, data: JSONBody[AskSeat]) -> Response[TableInfo]:
     person, statements, secret = await known_or_new(request, "sit")
     services = services_of(request)
-    await services.latecomers.ask(table_id, person, data.seat, data.name.strip(), *statements)
+    await services.latecomers.ask(table_id, person, data.seat, clean_name(data.name), *statements)
     return answer(request, await services.tables.info(table_id), secret, 200)
 
 
