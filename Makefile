@@ -7,7 +7,7 @@ PYTEST = env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX=$(CURDIR)/.venv/byte
 CLIENT = src/envol/server/static/index.html
 WITH_NODE = PATH="$$(cat $(CURDIR)/.tools/.node):$$PATH"
 
-.PHONY: play test quick-checks quick test-all full-checks full soak format lint types web web-lint web-check compiled bench bench-engine bench-search bench-server bench-field lock golden clean
+.PHONY: play test quick-checks quick test-all full-checks full soak format lint types web web-lint web-check compiled pictures bench bench-engine bench-search bench-server bench-field bench-frames lock golden clean
 .DELETE_ON_ERROR:
 
 HOST ?= 127.0.0.1
@@ -62,6 +62,11 @@ web-check: web-lint
 golden: .venv/.dev
 	$(RUN)/python -m tests.vectors
 
+# Every board in every situation, to be looked at: BEFORE=folder marks what has changed since an earlier run, which was
+# copied there, ONLY=air/guide takes those alone whose names begin so.
+pictures: .venv/.dev $(CLIENT)
+	$(RUN)/python -m tests.browser.pictures $(if $(BEFORE),--before $(BEFORE)) $(if $(ONLY),--only $(ONLY))
+
 # The compiled wheel lives in an environment of its own, so that the editable install stays plain Python.
 compiled: .compiled/.done
 
@@ -80,6 +85,10 @@ bench-server: .compiled/.done .venv/.dev | .tools/.node
 # Our search against OpenSpiel's, which takes a while: `python -m bench.field --help` tells how to play less.
 bench-field: .compiled/.bench
 	.compiled/bin/python -m bench.field
+
+# With nothing else running: whatever does makes a flight jerk.
+bench-frames: .venv/.dev $(CLIENT)
+	$(RUN)/python -m bench.frames
 
 lock: .tools/.done
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header pyproject.toml --extra server -o requirements/play.txt

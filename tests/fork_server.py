@@ -87,18 +87,13 @@ def _prepare() -> None:
     """Import what takes long, also what a server imports when it is made, and read the texts of all games."""
     for library in LIBRARIES:
         import_module(library)
-    from envol import catalogue
     from envol.server.app import make_app
+    from envol.server.http import prepare
     from envol.server.services import Services
     from envol.server.settings import Settings
-    from envol.texts import LANGUAGES, Texts
 
-    make_app(Settings())
+    prepare(make_app(Settings()))
     Services(Settings())
-
-    for language in LANGUAGES:
-        for game in catalogue.game_keys():
-            Texts(language, game)
     gc.collect()
     gc.freeze()  # children do not look through all this for garbage
 

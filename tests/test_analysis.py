@@ -11,12 +11,16 @@ from envol.analysis import Analysis, Decision, count, reviewed, summed
 from envol.bots import Ask, create, master_of
 from envol.bots.review import Reviewer
 from envol.catalogue import AnyGame
+from envol.cli.analyse import sentences
 from envol.dice import FastDice
+from envol.game import CLOCK
 from envol.log import Entry
 from envol.match import Match
+from envol.texts import LANGUAGES, Texts
 from tests.games.vote.rules import Vote
 from tests.laws.plays import Line, Play, random_play
 from tests.laws.secrecy import match_of, swap
+from tests.lessons.shared_checks import CHECKS as SHARED
 
 catalogue.register(Vote)
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
@@ -56,15 +60,45 @@ def test_what_choices_cost_and_luck_brought_adds_up_to_the_result(name: str) -> 
     assert found.turning
     for one in found.seats:
         assert one.result is not None
-        assert one.start - one.choices + one.others + one.luck == pytest.approx(one.result, abs=0.002)
+        assert one.start - one.choices - one.speed + one.others + one.luck == pytest.approx(one.result, abs=0.002)
         assert one.choices >= 0
-    assert sum(one.others for one in found.seats) == pytest.approx(sum(one.choices for one in found.seats), abs=0.002)
+    given = sum(one.choices + one.speed for one in found.seats)
+    assert sum(one.others for one in found.seats) == pytest.approx(given, abs=0.002)
     for decision in found.decisions:
-        assert 0 <= decision.after <= decision.before <= 1
-        assert (match.log[decision.n].seat, str(match.log[decision.n].move)) == (decision.seat, decision.move)
+        assert 0 <= decision.after <= decision.before <= decision.before + decision.late <= 1
+        assert match.log[decision.n].seat in (decision.seat, CLOCK)
+        assert str(match.log[decision.n].move) == decision.move
     sizes = [abs(turn.size) for turn in found.turning if turn.kind == "choice"]
     costs = sorted((decision.cost for decision in found.decisions), reverse=True)
     assert sorted(sizes, reverse=True) == pytest.approx(costs[: len(sizes)], abs=0.001), "the greatest are named"
+
+
+@pytest.mark.parametrize("name", ["blackmore/control", "oz/shared", "carpets/ghost", "brooms/caught-fou", "air/sets"])
+def test_three_sentences_are_said_about_a_match_in_both_languages(name: str) -> None:
+    """What choices were worth is made up here: the dearest are those of the first seat."""
+    match = kept(f"{name}.envol")
+    mine = [entry for entry in match.standing if entry.seat == 0]
+    decisions = [Decision(entry.n, 0, str(entry.move), str(entry.move), 0.5, 0.45) for entry in mine]
+    found = summed(match, decisions, FEW)
+    assert len(found.lessons) == 3
+    assert len({lesson.says for lesson in found.lessons}) == 3
+    for language in LANGUAGES:
+        texts = Texts(language, match.header.game, match.header.seats)
+        said = [*sentences(match, found, texts)][:3]
+        assert all(sentence.endswith(".") for sentence in said)
+    own = catalogue.part(type(match.game), "lessons").lessons
+    assert {lesson.says for lesson in found.lessons} - set(SHARED), f"{own.__module__} says nothing about it"
+
+
+def test_a_game_without_lessons_of_its_own_gets_those_that_hold_for_every_game() -> None:
+    match = Match.new("vote", 2, {"rounds": 1})
+    assert summed(match, [], 1).lessons == (), "it is not over"
+    match.play(0, "vote red")
+    match.play(1, "vote blue")
+    found = summed(match, [Decision(0, 0, "vote red", "vote blue", 0.9, 0.1), Decision(1, 1, "a", "a", 0.9, 0.9)], 1)
+    assert {lesson.says for lesson in found.lessons} <= set(SHARED)
+    dearest = [lesson for lesson in found.lessons if lesson.says == "dearest"]
+    assert [(lesson.n, lesson.data["percent"]) for lesson in dearest] == [(0, 80)]
 
 
 def test_the_same_record_and_budget_give_the_same_analysis() -> None:
@@ -125,7 +159,26 @@ def test_in_a_race_of_carpets_cards_and_pushes_count_and_no_fold(name: str) -> N
     found = analyse(kept(f"{name}.envol"))
     kinds = {decision.move.split()[0] for decision in found.decisions}
     assert "claim" in kinds
-    assert kinds <= {"claim", "pass", "push"}
+    assert kinds <= {"claim", "pass", "push", "hourglass", "sunset"}
+
+
+def test_who_folds_too_slowly_is_slow_and_not_unlucky() -> None:
+    """One takes a card at once, with the carpet that shows it; the other always lets the sand run out."""
+    match, dice = Match.new("carpets", 2), FastDice("slow")
+    while match.to_move:
+        match.settle(dice)
+        while 1 in match.to_move:
+            match.play(1, create("greedy:master", type(match.game)).answer(question(match, 1, dice)).move)
+        if match.game.timer(match.state) is not None:
+            match.play(CLOCK, f"hourglass {match.state.round}")
+    found = analyse(match)
+    slow, quick = found.seats
+    assert slow.speed > 0.2
+    assert quick.speed == 0
+    assert "speed" in {turn.kind for turn in found.turning}
+    assert {decision.move.split()[0] for decision in found.decisions if decision.seat == 0} == {"hourglass"}
+    calm = analyse(kept("carpets/calm.envol"))
+    assert not any(one.speed for one in calm.seats), "where nobody races, nobody is slow"
 
 
 def test_how_a_diploma_is_paid_does_not_count() -> None:

@@ -107,7 +107,9 @@ def test_every_command_of_ours_that_is_shown_is_one_and_has_these_options(page: 
             known = {"--help"}.union(*(param.opts for param in command.get_params(click.Context(command))))
             assert {word.partition("=")[0] for word in words if word.startswith("-")} <= known, f"{page.name}: {line}"
         elif words[:2] == ["python", "-m"]:
-            bench = ROOT.joinpath(*words[2].split(".")).with_suffix(".py").read_text("utf-8")
+            module = ROOT.joinpath(*words[2].split("."))
+            path = module.with_suffix(".py")
+            bench = (path if path.exists() else module / "__main__.py").read_text("utf-8")
             options = [word for word in words if word.startswith("--") and word != "--help"]
             assert all(f'"{option}"' in bench for option in options), f"{page.name}: {line}"
 

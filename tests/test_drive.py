@@ -10,8 +10,8 @@ from envol import catalogue
 from envol.bots import Answer, Ask, RandomBot
 from envol.dice import FastDice
 from envol.drive import Driver, IllegalAnswer, play_out
-from envol.game import CLOCK, NATURE, Move, Pause, Seat
-from envol.match import Match
+from envol.game import CLOCK, NATURE, TABLE, Move, Pause, Seat
+from envol.match import Match, pause, resume
 from envol.sim import Job, play_one, simulate
 from tests.bots.odd import Cheating
 from tests.games.snap.rules import BELL_MS, PAUSE_MS, Snap, State, pass_on, snap, tap
@@ -111,6 +111,43 @@ def test_a_plan_lapses_when_something_else_is_asked() -> None:
     assert match.to_move == (NATURE,)
     driver.settle(300)
     assert driver.idle() == [0, 1], "the plan of seat 0 was for round 1"
+
+
+def test_a_plan_and_a_bell_wait_while_the_table_stands_still_and_come_as_much_later() -> None:
+    match = Match.new("snap", 2)
+    driver = Driver(match, FastDice(1))
+    driver.settle(0)
+    driver.plan(1, Answer(snap(1), 400), 0)
+    match.play(TABLE, pause(), 100)
+    driver.plan(0, Answer(tap(1), 600), 0)  # it was thinking when the table was told to wait
+    assert driver.next_at() is None
+    assert driver.ripe(10_000) is None
+    assert driver.strike(10_000) is None
+    match.play(TABLE, resume(), 5_100)
+    assert driver.next_at() == 5_400, "300 ms of its thought were left"
+    assert driver.ripe(5_399) is None
+    assert match.due == BELL_MS + 5_000
+    driver.drop(1)
+    assert driver.next_at() == 5_600
+
+
+def test_the_pause_between_two_moves_does_not_pass_while_the_table_stands_still() -> None:
+    match = Match.new("snap", 2)
+    driver = Driver(match, FastDice(1))
+    driver.settle(0)
+    driver.play(0, tap(1), 100)
+    match.play(TABLE, pause(), 100 + PAUSE_MS - 40)
+    assert driver.pause_left(0, tap(1), 90_000) == 40
+    match.play(TABLE, resume(), 90_000)
+    assert driver.pause_left(0, tap(1), 90_010) == 30
+
+
+def test_what_is_played_out_goes_on_from_a_pause() -> None:
+    match = Match.new("snap", 2, {"rounds": 1})
+    match.settle(FastDice(1))
+    match.play(TABLE, pause(), 50)
+    play_out(match, [Habit("snap", 100), Habit("snap", 200)], FastDice(1), FastDice(2))
+    assert [(entry.at, str(entry.move)) for entry in match.log[1:]] == [(50, "pause"), (50, "resume"), (150, "snap 1")]
 
 
 def test_sim_plays_both_tiny_games_by_the_virtual_clock() -> None:

@@ -8,7 +8,7 @@ from envol import catalogue
 from envol.dice import FastDice, ServedDice
 from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove, Move
 from envol.log import Header
-from envol.match import Match, undo
+from envol.match import Match, pause, resume, undo
 from tests.games.snap.rules import BELL_MS, Snap
 from tests.games.vote.rules import Vote
 
@@ -68,7 +68,7 @@ def test_a_take_back_is_a_line_and_the_log_only_grows() -> None:
         match.play(TABLE, undo(line.n))
 
 
-@pytest.mark.parametrize("text", ["undo", "undo -1", "undo 01", "undo x", "redo 1", "undo ١"])
+@pytest.mark.parametrize("text", ["undo", "undo -1", "undo 01", "undo x", "redo 1", "undo ١", "pause 1", "resume now"])
 def test_the_table_writes_only_what_it_can_read(text: str) -> None:
     with pytest.raises(BadNotation):
         dealt().play(TABLE, text)
@@ -124,6 +124,67 @@ def test_a_timer_runs_from_the_line_that_began_it() -> None:
     assert match.due == 5_800 + BELL_MS
     with pytest.raises(IllegalMove, match=r"envol\.4"):
         match.play(CLOCK, "bell 1", at=5_900)
+
+
+def paused_snap() -> Match:
+    """A bell that has run for 300 ms, and a table that has stood still from 1000 on."""
+    match = Match.new("snap", 2)
+    match.play(NATURE, "flip 1", at=700)
+    match.play(0, "tap 1", at=900)
+    match.play(TABLE, pause(), at=1_000)
+    return match
+
+
+def test_while_the_table_stands_still_nobody_moves_and_no_timer_strikes() -> None:
+    match = paused_snap()
+    for seat, text in ((1, "snap 1"), (CLOCK, "bell 1")):
+        with pytest.raises(IllegalMove, match=r"envol\.15"):
+            match.play(seat, text, at=9_000)
+    with pytest.raises(IllegalMove, match=r"envol\.15"):
+        match.play(TABLE, pause(), at=9_000)
+    match.play(TABLE, resume(), at=9_000)
+    with pytest.raises(IllegalMove, match=r"envol\.15"):
+        match.play(TABLE, resume(), at=9_000)
+    assert match.due == 700 + BELL_MS + 8_000, "what was left when it paused is left still"
+    match.play(1, "snap 1", at=9_100)
+    assert match.asked == [2, 1], "a pause asks nobody anew"
+
+
+def test_the_time_of_play_leaves_out_every_pause() -> None:
+    match = paused_snap()
+    assert [match.played(at) for at in (0, 900, 1_000, 5_000)] == [0, 900, 1_000, 1_000]
+    match.play(TABLE, resume(), at=3_000)
+    match.play(TABLE, pause(), at=3_500)
+    match.play(TABLE, resume(), at=4_500)
+    assert [match.played(at) for at in (900, 2_000, 3_000, 3_250, 4_000, 5_000)] == [
+        900,
+        1_000,
+        1_000,
+        1_250,
+        1_500,
+        2_000,
+    ]
+    assert match.due == 700 + BELL_MS + 3_000
+    again = match.at_ply(len(match.log))
+    assert (again.due, again.paused_since, again.played(5_000)) == (match.due, match.paused_since, 2_000)
+
+
+def test_a_take_back_keeps_the_pauses_that_were() -> None:
+    match = paused_snap()
+    match.play(TABLE, resume(), at=3_000)
+    match.play(0, "tap 1", at=3_100)
+    match.play(1, "tap 1", at=3_200)
+    match.play(TABLE, undo(5), at=3_300)
+    assert match.paused_since == {(0, "hand"): 1_100}
+    assert match.played(3_300) == 1_300
+
+
+def test_a_match_that_is_over_does_not_pause() -> None:
+    match = Match.new("snap", 2, {"rounds": 1})
+    match.play(NATURE, "flip 6")
+    match.play(0, "snap 1")
+    with pytest.raises(IllegalMove, match=r"envol\.15"):
+        match.play(TABLE, pause())
 
 
 def test_a_seat_that_the_match_has_not_is_shown_nothing() -> None:

@@ -13,7 +13,7 @@ from envol.bots import RandomBot
 from envol.dice import FastDice, ServedDice, commit_to, derive_seed
 from envol.drive import play_out
 from envol.log import Entry
-from envol.match import Match, undo
+from envol.match import Match, pause, resume, undo
 from envol.record import BadRecord
 
 SECRET = bytes(range(32))
@@ -35,6 +35,23 @@ def served_record() -> str:
 def test_a_record_replays_to_the_same_record() -> None:
     text = served_record()
     assert record.write(record.read(text), SECRET) == text
+
+
+def test_a_record_tells_when_the_table_stood_still() -> None:
+    match = Match.new("blackmore", 2)
+    match.settle(FastDice(1))
+    match.play(-3, pause(), at=50)
+    standing = record.write(match)
+    match.play(-3, resume(), at=90)
+    text = record.write(match)
+    assert text.splitlines()[-2:] == ["14 50 -3 pause", "15 90 -3 resume"]
+    assert record.write(record.read(text)) == text
+    assert record.verify(text).lines == 16
+    assert record.read(text).played(100) == 60
+    seat = match.to_move[0]
+    with pytest.raises(BadRecord) as found:
+        record.read(f"{standing}15 60 {seat} {match.moves()[0]}\n")
+    assert (found.value.line, found.value.why, found.value.data["rule"]) == (17, "record-illegal", "envol.15")
 
 
 def test_a_served_record_is_proved() -> None:

@@ -1,10 +1,12 @@
-"""What the box of a game shows: its accent and how long it takes, as `BOX` in a module `box` of the game's folder.
+"""What the box of a game shows and what is in it for a newcomer, as `BOX` in a module `box` of the game's folder.
 
-The rest lies beside that: `title` and `pitch` are texts, and the picture is `emblem.svg`. All of it may be missing."""
+The rest lies beside that: `title`, `pitch`, `about` and `first-game` are texts, and the picture is `emblem.svg`. All
+of it may be missing."""
 
 from __future__ import annotations
 
 import re
+from typing import Annotated, Any, TypeAlias
 from zlib import crc32
 
 import msgspec
@@ -15,11 +17,35 @@ INK = (0x2A, 0x21, 0x40)  # what is written on a box
 READABLE = 4.5  # contrast of that, at least
 
 
+MOST_PIPS = 3
+Pips: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_PIPS)]
+
+
+class Demands(msgspec.Struct, frozen=True):
+    """How much of each there is in a game, from nothing to a lot."""
+
+    luck: Pips
+    thought: Pips
+    speed: Pips
+
+
+class FirstGame(msgspec.Struct, frozen=True):
+    """What fits somebody who has never finished a match: how many sit down, how well others play, what is chosen."""
+
+    seats: int
+    level: str = "apprentice"
+    options: tuple[tuple[str, Any], ...] = ()
+    helps: tuple[str, ...] = ()  # what the board can show beside the rules, and does then
+
+
 class Box(msgspec.Struct, frozen=True):
     """The accent of a game, on which dark ink is read, and about how many minutes a match takes people."""
 
     accent: str  # "#rrggbb"
     minutes: int | None = None
+    longer: tuple[tuple[str, int], ...] = ()  # minutes with an option that is on
+    demands: Demands | None = None
+    first: FirstGame | None = None
 
     def __post_init__(self) -> None:
         if not re.fullmatch("#[0-9a-f]{6}", self.accent):

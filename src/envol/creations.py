@@ -11,6 +11,23 @@ from typing import Any, Protocol
 import msgspec
 
 
+class _Trust:
+    is_given = False
+
+
+def trust_creations() -> None:
+    """From now on a game that is created in this process takes a creation as it is.
+
+    For a server and its workers, which have each one checked before a table has it: a check may take a good part of a
+    second, and a game is created whenever a table is read, shown or thought about."""
+    _Trust.is_given = True
+
+
+def are_trusted() -> bool:
+    """Whether a game that is being created may leave out the check of its creation."""
+    return _Trust.is_given
+
+
 class Creation(msgspec.Struct, frozen=True):
     """A creation as its maker wrote it, and what a gallery shows of it."""
 
@@ -58,6 +75,7 @@ class Estimate(msgspec.Struct, frozen=True):
     longest: int  # and at most
     interrupted: int  # of a hundred of these, how many went wrong
     difficulty: str
+    drawn: dict[str, Any] | None = None  # one of these matches, as the game's page draws it over the creation
 
 
 class CreationSupport(Protocol):

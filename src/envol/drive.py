@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from envol.bots import Answer, Ask, Bot
 from envol.dice import Dice
-from envol.game import CLOCK, NATURE, BadNotation, IllegalMove, Move, Seat
+from envol.game import CLOCK, NATURE, TABLE, BadNotation, IllegalMove, Move, Seat
 from envol.log import Entry
-from envol.match import Match
+from envol.match import Match, resume
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a seat is going to do: it lapses when the seat is asked something else."""
+    """What a seat is going to do, and when in time of play: it lapses when the seat is asked something else."""
 
     at: int
     on: int
@@ -41,8 +41,9 @@ class Driver:
         self._refused: set[Seat] = set()  # whose answers are looked at from now on
 
     def settle(self, now: int) -> None:
-        """Let chance move for as long as it is its turn."""
-        self.match.settle(self._dice, now)
+        """Let chance move for as long as it is its turn, unless the table stands still."""
+        if self.match.still_since is None:
+            self.match.settle(self._dice, now)
 
     @property
     def has_plans(self) -> bool:
@@ -70,14 +71,14 @@ class Driver:
     def plan(self, seat: Seat, answer: Answer, now: int, pace: float = 1.0) -> None:
         """Note an answer, to be played after its thought, hurried by `pace`, and after the pause the game asks for."""
         thought = round(max(0, answer.ms) * pace * self.match.game.tempo)
-        at = now + max(thought, self.pause_left(seat, answer.move, now))
+        at = self.match.played(now) + max(thought, self.pause_left(seat, answer.move, now))
         self._plans[seat] = Plan(at, self.match.asked[seat], answer.move)
 
     def pause_left(self, seat: Seat, move: Move, now: int) -> int:
         """How long a seat must still wait before this move."""
         pause = self.match.game.pause(self.match.state, seat, move)
         since = None if pause is None else self.match.paused_since.get((seat, pause.name))
-        return 0 if pause is None or since is None else max(0, since + pause.ms - now)
+        return 0 if pause is None or since is None else max(0, since + pause.ms - self.match.played(now))
 
     def play(self, seat: Seat, move: Move, now: int, delay: int | None = None, hold: int | None = None) -> None:
         """Add the move of a seat that was checked before; its plan, if any, lapses."""
@@ -85,16 +86,21 @@ class Driver:
         self._plans.pop(seat, None)
 
     def next_at(self) -> int | None:
-        """When something will happen by itself."""
-        times = [plan.at for plan in self._plans.values()]
+        """When something will happen by itself: never while the table stands still."""
+        if self.match.still_since is not None:
+            return None
+        times = [plan.at + self.match.stood_still for plan in self._plans.values()]
         if self.match.due is not None:
             times.append(self.match.due)
         return min(times, default=None)
 
     def ripe(self, now: int) -> tuple[Seat, Move] | None:
         """Who is due first by now, and with what; at the same moment seats come before the timer, which is CLOCK's."""
-        due = [(plan.at, seat, plan.move) for seat, plan in self._plans.items() if plan.at <= now]
         match = self.match
+        if match.still_since is not None:
+            return None
+        stood = match.stood_still
+        due = [(plan.at + stood, seat, plan.move) for seat, plan in self._plans.items() if plan.at + stood <= now]
         if match.timer is not None and match.due is not None and match.due <= now:
             due.append((match.due, match.game.seats, match.timer.move))
         if not due:
@@ -124,6 +130,8 @@ def play_out(match: Match, bots: list[Bot], dice: Dice, thoughts: Dice) -> None:
     """Play a match to its end by a virtual clock; bots throw dice of their own."""
     driver = Driver(match, dice)
     now = match.log[-1].at if match.log else 0
+    if match.still_since is not None:  # nobody is there for whom it would wait
+        match.play(TABLE, resume(), now)
     while True:
         driver.settle(now)
         if not match.to_move:

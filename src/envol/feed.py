@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from envol.catalogue import part
 from envol.game import NATURE, TABLE, Event, Move, Seat
 from envol.log import Entry, Header
-from envol.match import Match, Watcher
+from envol.match import BREAKS, Match, Watcher, is_break
 from envol.updates import Replay, Step, Sync, Told, You
 
 
-class Feed(Watcher):
-    """One viewer's messages: a watcher of the match that turns its lines into what this viewer may know."""
+def _never() -> bool:
+    return False
 
-    def __init__(self, match: Match, viewer: Seat | None) -> None:
+
+class Feed(Watcher):
+    """One viewer's messages: a watcher of the match that turns its lines into what this viewer may know.
+
+    Whether asides of events are for this viewer is asked anew each time: who plays a seat may change."""
+
+    def __init__(self, match: Match, viewer: Seat | None, hears_asides: Callable[[], bool] = _never) -> None:
+        self._hears_asides = hears_asides
         self._match = match
         self._viewer = viewer
         self._seen: list[tuple[Seat, str]] = []
         self._events: list[dict[str, Any]] = []
+        self._after: list[int] = []  # for each event, how many lines were seen before it
+        self._has_break = (
+            False  # the table has paused or gone on: it is told by how it looks now, and is no part of a story
+        )
 
     def sync(self) -> Sync:
         """All that the viewer may know now."""
@@ -27,6 +39,9 @@ class Feed(Watcher):
     def watch(self, seat: Seat, move: Move) -> None:
         """Note what the viewer will see of a line that is about to be added."""
         match = self._match
+        if seat == TABLE and move.kind in BREAKS:
+            self._has_break = True
+            return
         if seat == TABLE:
             # The number of a line would tell how many lines went unseen.
             self._seen.append((seat, move.kind if move.kind == "undo" else str(move)))
@@ -38,20 +53,28 @@ class Feed(Watcher):
     def hear(self, event: Event) -> None:
         """Note an event if it is for this viewer."""
         if event.to is None or self._viewer in event.to:
-            self._events.append({"kind": event.kind, **event.data})
+            aside = event.aside if event.aside and self._hears_asides() else {}
+            self._events.append({"kind": event.kind, **event.data, **aside})
+            self._after.append(len(self._seen))
 
     def told(self) -> Told | None:
         """What has happened since it was last asked, or None if the viewer saw nothing of it."""
         if not self._seen and not self._events:
             return None
-        told = Told(tuple(self._seen), tuple(self._events))
-        self._seen, self._events = [], []
+        after = tuple(self._after) if self._after and self._after[0] < len(self._seen) else ()
+        told = Told(tuple(self._seen), tuple(self._events), after)
+        self._seen, self._events, self._after = [], [], []
         return told
 
     def step(self) -> Step | None:
         """The same, with how it looks now."""
         told = self.told()
-        return None if told is None else Step(told.seen, told.events, self._view(), self._you())
+        if told is None and not self._has_break:
+            return None
+        self._has_break = False
+        if told is None:
+            return Step((), (), view=self._view(), you=self._you())
+        return Step(told.seen, told.events, told.after, view=self._view(), you=self._you())
 
     def _view(self) -> Any:
         return self._match.game.view(self._match.state, self._viewer)
@@ -59,15 +82,15 @@ class Feed(Watcher):
     def _you(self) -> You:
         match, seat = self._match, self._viewer
         if seat is None:
-            return You(0, (), match.due)
+            return You(0, (), match.due, match.still_since)
         moves = match.game.moves(match.state, seat) if seat in match.to_move else ()
-        return You(match.asked[seat], tuple([str(move) for move in moves]), match.due)
+        return You(match.asked[seat], tuple([str(move) for move in moves]), match.due, match.still_since)
 
 
-def story(match: Match, viewer: Seat | None) -> Iterator[Told]:
+def story(match: Match, viewer: Seat | None, hears_asides: Callable[[], bool] = _never) -> Iterator[Told]:
     """All that a viewer has seen since the match began, step by step as it was sent to those who were there."""
     past = Match(match.header)
-    feed = Feed(past, viewer)
+    feed = Feed(past, viewer, hears_asides)
     past.watchers.append(feed)
     for number, entry in enumerate(match.log, start=1):
         past.append(entry)
@@ -80,15 +103,45 @@ def story(match: Match, viewer: Seat | None) -> Iterator[Told]:
 def replay_of(header: Header, log: Iterable[Entry], viewer: Seat | None) -> Replay:
     """All that a viewer was shown, line by line; a line of which it saw nothing has an empty step."""
     past = Match(header)
-    feed = Feed(past, viewer)
+    feed = Feed(past, viewer, lambda: True)
     past.watchers.append(feed)
     first = feed.sync()
-    steps = []
-    for entry in log:
+    steps, stops, draws = list[Step](), [0], 0
+    contents = Contents(past)
+    for number, entry in enumerate(log, start=1):
         past.append(entry)
+        contents.turn(entry)
+        draws += entry.seat == NATURE
+        if entry.seat == NATURE or is_break(entry):  # it goes with the line before it
+            stops.pop()
         seen = feed.step()
         if seen is None:
             now = feed.sync()
-            seen = Step((), (), now.view, now.you)
+            seen = Step((), (), view=now.view, you=now.you)
         steps.append(seen)
-    return Replay(header, first.view, steps)
+        stops.append(number)
+    return Replay(header, first.view, steps, stops, contents.chapters, draws)
+
+
+class Contents:
+    """Where the chapters of a match begin, if its game has a module `chapters` that tells them apart."""
+
+    def __init__(self, match: Match) -> None:
+        self.chapters: list[int] = []
+        self._match = match
+        self._module = part(type(match.game), "chapters")
+        self._names: list[Any] = []  # what the game calls each of them
+
+    def turn(self, entry: Entry) -> None:
+        """Come to the position after a line that has just been added."""
+        match = self._match
+        if self._module is None or match.outcome is not None:
+            return
+        if entry.seat == TABLE and entry.move.kind == "undo":
+            while self.chapters and self.chapters[-1] >= entry.move.data["n"]:
+                self.chapters.pop()  # it is void, and begins anew or never
+                self._names.pop()
+        now = self._module.chapter(match.state)
+        if now is not None and now not in self._names[-1:]:
+            self.chapters.append(len(match.log))
+            self._names.append(now)

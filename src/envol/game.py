@@ -62,12 +62,17 @@ class Move:
 
 
 class Event:
-    """Something to show or say that the new view alone does not tell; `to` names who may know, None is everybody."""
+    """Something to show or say that the new view alone does not tell; `to` names who may know, None is everybody.
 
-    def __init__(self, kind: str, data: Data | None = None, to: tuple[Seat, ...] | None = None) -> None:
+    `aside` is no secret, but helps who plays on: it is told where no other person plays, and in replays."""
+
+    def __init__(
+        self, kind: str, data: Data | None = None, to: tuple[Seat, ...] | None = None, aside: Data | None = None
+    ) -> None:
         self.kind: Final = kind
         self.data: Final[Data] = data or {}
         self.to: Final = to
+        self.aside: Final[Data] = aside or {}
 
 
 Tell: TypeAlias = Callable[[Event], None]

@@ -49,12 +49,15 @@ class Weighed:
 
 
 class Verdict:
-    """What a decision was worth: the best move, the chance to win that it left, and the one that the choice left."""
+    """What a decision was worth: the best move, the chance to win that it left, and the one that the choice left.
 
-    def __init__(self, best: Move, before: float, after: float) -> None:
+    `late` is what the seat's chance had lost before that because others were faster, in games where they can be."""
+
+    def __init__(self, best: Move, before: float, after: float, late: float = 0.0) -> None:
         self.best: Final = best
         self.before: Final = before
         self.after: Final = after
+        self.late: Final = late
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +108,10 @@ class Heuristics(Generic[S, M]):
             best = max(worths)
             worths = [1.0 if worth == best else 0.0 for worth in worths]
         return shares(worths)
+
+    def late(self, view: Any, seat: Seat) -> Verdict | None:
+        """What it cost a seat that a timer struck before it had chosen; None where nothing is known."""
+        return None
 
     def is_quiet(self, state: S) -> bool:
         """Whether an unfinished position may be judged as it is; in the middle of an exchange it may not."""

@@ -23,10 +23,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     envol: int = 1  # version of this format
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log; `at` is milliseconds since the start, `t` of `total` what the dice showed, if known.
 
-    In a race, `delay` is what the seat's connection was measured to take, and `hold` how long its move was held."""
+    In a race, `delay` is what the seat's connection was measured to take, and `hold` how long its move was held.
+    Most of what a server keeps are lines, and none is part of a ring: the search for garbage leaves them out."""
 
     n: int
     at: int

@@ -17,6 +17,7 @@ from envol.log import Entry, Header
 
 ASKED: Final[Seat] = -9  # in the place of a seat: the one that is asked
 _NOBODYS: Final[dict[Seat, str]] = {NATURE: "chance", CLOCK: "clock", TABLE: "table"}  # lines that no seat has made
+BREAKS: Final = ("pause", "resume")  # lines of the table that begin and end a time that is none of play
 _SHOWN: Final = 5  # lines of the log that a printed match ends with
 
 
@@ -35,7 +36,8 @@ class Match:
     """State and log of one match, without any input or output.
 
     Lines only ever get added. A take-back is a line too: `undo n` by the table makes line n and all after it
-    void, and the state is built again from what is left. So is a seat handed to a bot or back: `hand 2 bot`."""
+    void, and the state is built again from what is left. So is a seat handed to a bot or back: `hand 2 bot`. Between
+    `pause` and `resume` nobody moves and no timer runs: that time is none of play."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -46,9 +48,13 @@ class Match:
         self.standing: list[Entry] = []  # the lines of the log that no take-back has made void
         self.state: Any = self.game.start()
         self.asked = [0] * self.game.seats  # how often each seat came to be asked: it numbers its decisions
+        self.asked_at = [0] * self.game.seats  # when that was last
         self.timer: Timer | None = self.game.timer(self.state)
-        self.timer_since = 0
+        self.timer_since = 0  # in time of play, as the next
         self.paused_since: dict[tuple[Seat, str], int] = {}  # when a seat last moved in a way that has such a pause
+        self.still_since: int | None = None  # when the table was last told to pause, if it has not gone on
+        self.stood_still = 0  # for how long it has, in all its pauses that are over
+        self._pauses: list[tuple[int, int]] = []  # those, from when until when
         self.watchers: list[Watcher] = []
         self._has_pauses = self.game.has_pauses
         self._count_asked((), TABLE)
@@ -80,8 +86,14 @@ class Match:
 
     @property
     def due(self) -> int | None:
-        """When the timer that now runs will strike."""
-        return None if self.timer is None else self.timer_since + self.timer.ms
+        """When the timer that now runs will strike; while the table stands still, that moves on with each moment."""
+        return None if self.timer is None else self.timer_since + self.timer.ms + self.stood_still
+
+    def played(self, at: int) -> int:
+        """The time of play at this time of the log: what the table stood still before it is not counted."""
+        if self.still_since is not None and at > self.still_since:
+            at = self.still_since
+        return at - sum(min(at, end) - start for start, end in self._pauses if start < at)
 
     def moves(self, seat: Seat = ASKED) -> Sequence[Move]:
         """Every legal move of a seat, by default of the one that is asked; a seat that is not asked has none."""
@@ -104,7 +116,15 @@ class Match:
     def check(self, seat: Seat, move: Move) -> None:
         """Raise IllegalMove unless the move may be the next line."""
         if seat != TABLE:
+            if self.still_since is not None:
+                raise IllegalMove("envol.15", "paused")
             self.game.check(self.state, seat, move)
+        elif move.kind == "pause":
+            if self.still_since is not None or not self.to_move:
+                raise IllegalMove("envol.15", "no-pause")
+        elif move.kind == "resume":
+            if self.still_since is None:
+                raise IllegalMove("envol.15", "no-pause")
         elif move.kind == "hand":
             if move.data["seat"] >= self.game.seats:
                 raise IllegalMove("envol.7", "no-such-seat", {"number": move.data["seat"] + 1})
@@ -116,8 +136,8 @@ class Match:
         before = self.to_move
         for watcher in self.watchers:
             watcher.watch(entry.seat, entry.move)
-        if entry.move.kind == "hand" and entry.seat == TABLE:
-            pass
+        if entry.seat == TABLE and entry.move.kind != "undo":
+            self._stand_still(entry)
         elif entry.seat == TABLE:
             self._rewind(entry.move.data["n"])
             before = ()  # after a take-back every seat is asked anew
@@ -128,7 +148,7 @@ class Match:
         self._count_asked(before, entry.seat)
         timer = self.game.timer(self.state)
         if timer != self.timer:
-            self.timer, self.timer_since = timer, entry.at
+            self.timer, self.timer_since = timer, self.played(entry.at)
 
     def play(self, seat: Seat, move: Move | str, at: int | None = None, tell: Tell | None = None) -> Entry:
         """Check a move, given as such or as notation, and add it to the log."""
@@ -212,6 +232,7 @@ class Match:
         for seat in self.to_move:
             if seat >= 0 and (seat == mover or seat not in before):
                 self.asked[seat] += 1
+                self.asked_at[seat] = self._time(None)
 
     def _rewind(self, n: int) -> None:
         self.standing = [entry for entry in self.standing if entry.n < n]
@@ -220,11 +241,19 @@ class Match:
         for entry in self.standing:
             self._apply(entry, None)
 
+    def _stand_still(self, entry: Entry) -> None:
+        if entry.move.kind == "pause":
+            self.still_since = entry.at
+        elif entry.move.kind == "resume" and self.still_since is not None:
+            self._pauses.append((self.still_since, entry.at))
+            self.stood_still += entry.at - self.still_since
+            self.still_since = None
+
     def _apply(self, entry: Entry, tell: Tell | None) -> None:
         if entry.seat >= 0 and self._has_pauses:
             pause = self.game.pause(self.state, entry.seat, entry.move)
             if pause is not None:
-                self.paused_since[entry.seat, pause.name] = entry.at
+                self.paused_since[entry.seat, pause.name] = self.played(entry.at)
         self.game.apply(self.state, entry.seat, entry.move, tell)
 
 
@@ -238,6 +267,21 @@ def hand(seat: Seat, to: str) -> Move:
     return Move(f"hand {seat} {to}", {"seat": seat, "to": to})
 
 
+def pause() -> Move:
+    """The table's line from which on nobody moves and no timer runs."""
+    return Move("pause", {})
+
+
+def resume() -> Move:
+    """The table's line with which it goes on as if no time had passed."""
+    return Move("resume", {})
+
+
+def is_break(entry: Entry) -> bool:
+    """Whether the line only begins or ends a time that is none of play."""
+    return entry.seat == TABLE and entry.move.kind in BREAKS
+
+
 def parse_table(text: str) -> Move:
     """The line of the table that the text spells."""
     match text.split(" "):
@@ -245,6 +289,10 @@ def parse_table(text: str) -> Move:
             return undo(int(number))
         case ["hand", seat, ("bot" | "person") as to] if _is_number(seat):
             return hand(int(seat), to)
+        case ["pause"]:
+            return pause()
+        case ["resume"]:
+            return resume()
     raise BadNotation(text)
 
 

@@ -10,12 +10,13 @@ from envol.game import Seat
 from envol.log import Header
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked of the viewer: `on` numbers the decision, `moves` are all that may be answered."""
 
     on: int
     moves: tuple[str, ...]
     due: int | None
+    paused: int | None = None  # since when the table stands still; told only while it does
 
 
 class Sync(msgspec.Struct, frozen=True):
@@ -26,14 +27,15 @@ class Sync(msgspec.Struct, frozen=True):
     you: You
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What the viewer saw of one or several lines."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the viewer saw of one or several lines; `after` is only told where an event came before a line."""
 
     seen: tuple[tuple[Seat, str], ...]
     events: tuple[dict[str, Any], ...]
+    after: tuple[int, ...] = ()  # for each event, how many of the lines that were seen came before it
 
 
-class Step(Told, frozen=True):
+class Step(Told, frozen=True, kw_only=True):
     """What one or several lines have changed for the viewer."""
 
     view: Any
@@ -41,8 +43,14 @@ class Step(Told, frozen=True):
 
 
 class Replay(msgspec.Struct):
-    """A finished match: the view before the first line, then what each line changed for the viewer."""
+    """A finished match: the view before the first line, then what each line changed for the viewer.
+
+    `stops` are the numbers of lines after which one looks: what chance does goes with the line before it. `chapters`
+    are those at which a round, a trick or a turn begins, where the game has such; `draws` is how often chance spoke."""
 
     header: Header
     first: Any
     steps: list[Step]
+    stops: list[int]
+    chapters: list[int]
+    draws: int

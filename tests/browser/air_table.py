@@ -67,5 +67,5 @@ def act(page: Page, wish: str | None = None) -> None:
 def column_to_land(page: Page) -> int | None:
     """The longest column that may land, if it has three witches or a fall is possible."""
     sizes = [column.locator("[data-piece]").count() for column in page.locator(".zone.own button.can").all()]
-    safe = page.locator(".gauge b").inner_text()[:1] == "0"
+    safe = page.locator(".gauge b").all_inner_texts() in (["0%"], [])
     return sizes.index(max(sizes)) if sizes and (max(sizes) >= 3 or not safe) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -20,6 +21,9 @@ plain.replaceSync(`*, ::before, ::after {
 }`);
 document.adoptedStyleSheets = [plain];
 """
+KNOWS = ";".join(
+    f"localStorage.setItem('envol-guided-{game}', 'yes')" for game in ("air", "blackmore", "oz", "carpets", "brooms")
+)
 expect.set_options(timeout=1000 * limits.STATE)
 
 
@@ -43,7 +47,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     """Opens a page of the server as a new visitor; whatever goes wrong in it fails the test.
 
-    Without a graphics card motion costs as much as all else together: a test that is about it says `moving`."""
+    A table stands still while a guide speaks: who is not `guided` has played every game before. Without a graphics card
+    motion costs as much as all else together: a test that is about it says `moving`."""
     contexts, faults = [], []
 
     def open_one(
@@ -51,6 +56,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         size: tuple[int, int] = (1280, 800),
         language: str = "en",
         moving: bool = False,
+        look: Literal["dark", "light"] = "dark",
+        guided: bool = False,
         **more: object,
     ) -> Page:
         context = browser.new_context(
@@ -58,9 +65,12 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             locale=language,
             base_url=server.url,
             reduced_motion="no-preference" if moving else "reduce",
+            color_scheme=look,
             **more,  # type: ignore[arg-type]
         )
         context.add_init_script(PLAINLY)
+        if not guided:
+            context.add_init_script(KNOWS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -84,7 +84,7 @@ def test_a_turn_by_keyboard_alone_and_spoken(open_page: Open) -> None:
 
 @pytest.mark.full
 def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(guided=True)
     deal(page, "air", 2)
     guide = page.get_by_label("First game")
     expect(guide).to_contain_text("These spellbooks are what you play for")

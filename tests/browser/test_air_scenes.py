@@ -15,7 +15,7 @@ from tests.server.harness import GUESTS, Server, running
 
 pytestmark = pytest.mark.full  # `make test` plays a match of each game in the browser
 
-SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
+SIZES = [(360, 640), (667, 375), (740, 360), (640, 400), (844, 390), (1280, 800), (1920, 1080)]
 # Every text that is seen, with its size; a drawing's letters as large as they come out.
 SMALLEST = """() => {
     const sizes = [];
@@ -78,12 +78,18 @@ def test_a_fall_is_a_small_drama_and_a_beginner_catches_the_witch(open_page: Ope
 def test_a_diploma_with_jokers_and_a_card_that_is_refused(open_page: Open) -> None:
     page = open_page(bypass_csp=True)
     sit(page, 4)
+    white = page.locator(".books li").last
+    expect(white.locator("em")).to_have_text("+2")  # what a landing could pay is lit before it
+    expect(page.locator(".zone.own button:has([data-piece=w2]) em")).to_contain_text("This landing can pay 2 white")
     page.locator(".common [data-piece=b5]").click()
     expect(page.locator(".go")).to_have_text("Take black 5")
     page.locator(".common [data-piece=b5]").click()
     expect(page.locator(".zone.own [data-piece=b5]")).to_be_visible()
-    act(page, ".zone.own button:has([data-piece=w2])")
+    page.locator(".zone.own button:has([data-piece=w2])").click()
+    expect(page.locator(".hint")).to_have_text("This landing can pay 2 white spellbooks.")
+    act(page, ".go")
     assert phase(page) == "exam"
+    expect(white.locator("em")).to_have_text("+2")
     act(page, ".books .can >> nth=-1")  # white is the last
     expect(page.locator(".parchment")).to_contain_text("Diploma for the white witches")
     page.locator(".hand button:has([data-piece=o13])").click()
@@ -118,15 +124,15 @@ def test_five_players_fit_on_one_screen_and_every_number_can_be_read(open_page: 
     small, text = page.evaluate(SMALLEST)
     assert small >= 11.9, f"“{text}” is {small} pixels high"
     places = {}
-    for name in (".others .plate", ".deck", ".gauge", ".common", ".books", ".whose", ".zone.own", ".hand", ".go"):
+    for name in (".others .plate", ".deck", ".common", ".books", ".whose", ".zone.own", ".tray", ".go"):
         for number, thing in enumerate(page.locator(name).all()):
             box = thing.bounding_box()
             assert box is not None
             assert box["x"] >= -2, name
             assert box["x"] + box["width"] <= size[0] + 2, name
-            assert box["y"] + box["height"] <= size[1] + 14, name
+            assert box["y"] + box["height"] <= size[1], name
             places[f"{name} {number}"] = box
-    assert len(places) == 4 + 8
+    assert len(places) == 4 + 7
     for (one, a), (other, b) in combinations(places.items(), 2):
         apart = (
             a["x"] + a["width"] <= b["x"] + 3

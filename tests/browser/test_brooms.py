@@ -97,9 +97,9 @@ def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
 
 @pytest.mark.full
 def test_a_newcomer_is_guided_through_the_first_flight_of_the_school(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(guided=True)
     page.get_by_role("button", name=re.compile("^The Flying Sorcerers")).first.click()
-    expect(page.locator(".others li")).to_have_count(3)  # one tap on the box: the school, against three bots
+    expect(page.locator(".others li")).to_have_count(1)  # one tap on the box: the school, against one bot
     guide = page.get_by_label("First game")
     expect(guide).to_contain_text("The first to touch the cat wins")
     page.get_by_role("button", name="FR", exact=True).click()

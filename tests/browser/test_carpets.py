@@ -35,13 +35,34 @@ def test_a_race_of_two_people_and_two_bots(open_page: Open) -> None:
         expect(page.locator(".ceremony li")).to_have_count(4)
 
 
+@pytest.mark.full
+def test_a_card_that_is_gone_is_not_offered_any_more(open_page: Open) -> None:
+    """Keys are for the table wherever one is on it: nothing has been given the focus here."""
+    host, friend = open_page(), open_page()
+    sit_down([host, friend], 0)
+    host.keyboard.press("2")
+    expect(host.locator(".go")).to_be_enabled()
+    take(friend, 2)
+    expect(host.locator(".go")).to_be_disabled()
+    host.keyboard.press("2")
+    expect(host.get_by_role("alert")).to_contain_text("Anna 1")
+    host.keyboard.press("ArrowRight")
+    host.keyboard.press("Enter")
+    expect(host.locator(".hands")).to_have_attribute("data-carpet", "0234678abcef")
+    expect(host.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_race_with_the_ghost_pilot(open_page: Open) -> None:
     page = open_page()
     sit_down([page], 1, start="cloud")
     expect(page.locator(".pilot", has_text="The ghost pilot")).to_be_visible()
     expect(page.locator("[data-pawn]")).to_have_count(3)
     play_on(page)
-    expect(page.locator(".ceremony li")).to_have_count(2)
+    expect(page.locator(".ceremony li")).to_have_count(3)
+    # What each round was worth: times, folds, and how a card that was missed is folded.
+    page.locator(".ceremony .report").click()
+    expect(page.get_by_role("row", name=re.compile(r"^You \d+ of \d+ [\d.]+ s"))).to_be_visible()
+    page.get_by_role("button", name="How it folds", expanded=True).first.wait_for()
 
 
 @pytest.mark.full
@@ -51,7 +72,7 @@ def test_a_championship_of_three_races(open_page: Open) -> None:
     expect(page.get_by_text("Race 1 of 3")).to_be_visible()
     play_on(page)
     expect(page.get_by_text("Race 3 of 3")).to_be_visible()
-    expect(page.locator(".ceremony li", has_text="point")).to_have_count(2)
+    expect(page.locator(".ceremony li", has_text="point")).to_have_count(3)
 
 
 GHOST_OR_AGAIN = """() => {
@@ -79,7 +100,7 @@ def test_a_calm_race_by_keyboard_alone(open_page: Open) -> None:
     expect(page.locator(".verdict p")).to_contain_text("your carpet shows the card")
     expect(page.locator(".verdict .mark.right")).to_be_visible()
     play_on(page)
-    expect(page.locator(".ceremony li")).to_have_count(2)
+    expect(page.locator(".ceremony li")).to_have_count(3)
 
 
 @pytest.mark.full
@@ -140,7 +161,7 @@ def test_the_carpet_is_told_by_rows_and_a_fold_by_what_lies_on_top(open_page: Op
 
 @pytest.mark.full
 def test_a_first_game_has_a_guide(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(guided=True)
     sit_down([page], 1, is_first=True, calm=True)
     guide = page.get_by_role("complementary")
     expect(guide).to_contain_text("This is your carpet")

@@ -86,7 +86,7 @@ def drawer(page: Page, name: str) -> None:
 
 
 def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(open_page: Open) -> None:
-    page = open_page(bypass_csp=True)
+    page = open_page("/g/brooms", bypass_csp=True)
     knows_the_game(page, "brooms")
     page.get_by_role("link", name="Adventure gallery").click()
     page.get_by_role("link", name="Create an adventure").click()
@@ -108,6 +108,19 @@ def test_a_sky_is_drawn_refused_mended_flown_kept_and_played_by_somebody_else(op
     page.get_by_role("button", name="Redo").click()
     expect(page.locator(".verdict")).to_contain_text("overlap")
     drag(page, "castle 1", -90, 90)
+    bench(page)
+
+    # all of it at once: mirrored and back, and copied as far as the box goes
+    before = place(page, "castle 1")
+    page.keyboard.press("Control+a")
+    expect(page.locator("[data-thing][aria-pressed=true]")).to_have_count(page.locator("[data-thing]").count())
+    page.get_by_role("button", name="Mirror left and right").click()
+    assert place(page, "castle 1") != before
+    page.get_by_role("button", name="Mirror left and right").click()
+    assert place(page, "castle 1") == before
+    page.keyboard.press("Control+d")
+    expect(page.locator("[data-thing^='castle']")).to_have_count(4)
+    page.keyboard.press("Control+z")
     bench(page)
 
     # named, flown at once against a bot, and there again after it
@@ -186,6 +199,11 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
     expect(other.get_by_label("Options")).to_contain_text("The lonely owl")
     expect(other.get_by_label("Options")).to_contain_text("flights")  # how long it takes, as on its card
     other.goto("/w/brooms")
+    night = other.get_by_role("article").filter(has_text="The night post")
+    night.scroll_into_view_if_needed()  # what is seen is fetched whole
+    night.get_by_role("button", name="Play now").click()
+    other.locator("main.table").wait_for()  # against bots, at once
+    other.goto("/w/brooms")
     expect(other.get_by_role("article").filter(has_text="by Envol").first).to_be_visible()
     expect(other.get_by_role("article").filter(has_text="The night post")).to_contain_text("flights")
     other.get_by_role("searchbox").fill("nothing like it")
@@ -234,7 +252,7 @@ def test_the_gallery_finds_shows_remixes_reports_and_discards(open_page: Open, t
 
 @pytest.mark.parametrize("lost", ["**/assets/Creations-*.js", "**/assets/creations-*.js"], ids=["page", "game"])
 def test_what_could_not_be_fetched_is_tried_again(open_page: Open, lost: str) -> None:
-    page = open_page()
+    page = open_page("/g/brooms")
     page.get_by_role("link", name="Adventure gallery").wait_for()
     page.route(lost, lambda request: request.abort())
     page.route("**/api/health", lambda request: request.abort())

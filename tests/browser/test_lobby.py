@@ -30,7 +30,7 @@ def open_table(page: Page, seats: int, name: str = "Anna", *, listed: bool = Fal
 
 def test_the_shelf_shows_open_tables_as_they_come_fill_and_go(open_page: Open) -> None:
     onlooker, host = open_page(bypass_csp=True), open_page()
-    shown = onlooker.get_by_role("link", name=re.compile("Witches of Blackmore"))
+    shown = onlooker.locator(".tables").get_by_role("link", name=re.compile("Witches of Blackmore"))
     open_table(host, 3, "Ursule", listed=True, hints=False)
     expect(shown).to_contain_text("Ursule")
     expect(shown).to_contain_text("2 free seats")

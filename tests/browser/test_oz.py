@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.server.harness import ROOT
 
-SIZES = [(360, 640), (844, 390), (1280, 800), (1920, 1080)]
+SIZES = [(360, 640), (640, 400), (667, 375), (740, 360), (844, 390), (1280, 800), (1920, 1080)]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 VIOLATIONS = "axe.run().then(result => result.violations.map(v => [v.id, v.nodes.map(n => n.html)]))"
 WORDS = {
@@ -108,12 +110,20 @@ def test_a_game_for_three_with_closed_hands_in_which_axe_finds_nothing_to_compla
         act(page)
         assert my_turn(page)
     assert page.evaluate(VIOLATIONS) == []
+    expect(page.locator(".theatre .gain").first).to_contain_text(re.compile("^[+−]"))
+    page.locator(".company .before").first.click()
+    expect(page.get_by_role("dialog").locator("li")).to_have_count(4)  # another's stories, in words
+    expect(page.get_by_role("dialog").locator("li").first).to_contain_text("point")
+    assert page.evaluate(VIOLATIONS) == []
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules").click()
     page.locator("figure").last.wait_for()
     assert page.evaluate(VIOLATIONS) == []
     page.keyboard.press("Escape")
     play_to_the_end(page)
     assert len(reckoned(page)) == 3
+    expect(page.locator(".ceremony")).to_have_count(0)  # without motion the reader goes on when all is read
+    page.get_by_role("button", name="Show the result").click()
     expect(page.locator(".ceremony li")).to_have_count(3)
     assert page.evaluate(VIOLATIONS) == []
 
@@ -189,7 +199,7 @@ def test_everything_fits_on_one_screen_of_every_size(open_page: Open) -> None:
         page.wait_for_function(f"innerWidth === {width}")
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
-        things = page.locator(".theatre li, .stories li, .piles li, .plate, .told li, .held li, .go")
+        things = page.locator(".theatre li, .stories li, .piles li, .plate, .tale, .one, .go")
         boxes = things.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
         assert len(boxes) > 40
         for box in boxes:
@@ -200,7 +210,7 @@ def test_everything_fits_on_one_screen_of_every_size(open_page: Open) -> None:
 
 @pytest.mark.full
 def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(guided=True)
     start(page, 2, guided=True)
     guide = page.get_by_label("First game")
     expect(guide).to_contain_text("little theatre")
@@ -213,7 +223,7 @@ def test_a_first_game_is_guided_and_the_language_changes_in_place(open_page: Ope
     assert my_turn(page)
     expect(guide).to_contain_text("Touchez une colonne")
     act(page)
-    expect(guide).to_contain_text("Le nombre vert")
+    expect(guide).to_contain_text("Le nombre sur chacune")
 
 
 @pytest.mark.full

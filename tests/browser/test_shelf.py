@@ -102,10 +102,11 @@ def test_a_game_without_picture_and_board_has_a_letter_and_can_be_read_about(ope
     assert page.locator("[data-game=oz] img").evaluate("async (one) => (await one.decode(), one.naturalWidth)") > 0
     assert faults(page) == []
     guest.locator(".box").click()
-    sheet = page.get_by_role("dialog", name="Snap")
-    expect(sheet).to_contain_text("This page has no board for this game.")
-    expect(sheet.locator("#rule-1")).to_contain_text("A snap, a tap or a pass counts only")
+    expect(page).to_have_title("Snap · Envol")
+    expect(page.get_by_role("main")).to_contain_text("This page has no board for this game.")
     assert faults(page) == []
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog #rule-1")).to_contain_text("A snap, a tap or a pass counts only")
 
 
 def test_a_table_of_a_game_without_a_board_says_so_with_title_rules_and_moves(open_page: Open) -> None:

@@ -82,7 +82,7 @@ def law_4b_one_step(play: Play, worlds: list[Any], viewer: Seat) -> int:
 def _sent(play: Play, world: Any, seat: Seat, move: Move, viewer: Seat | None) -> bytes:
     match = match_of(play)
     match.state = play.game.clone(world)
-    feed = Feed(match, viewer)
+    feed = Feed(match, viewer, lambda: True)
     match.watchers.append(feed)
     match.append(Entry(0, 0, seat, move))
     return codec.encode(feed.step())
@@ -141,7 +141,7 @@ def stream(play: Play, lines: list[Line], viewer: Seat | None, same: int) -> lis
     """All messages that a viewer is sent from this line on, after a trip through JSON."""
     match = match_of(play)
     match.state = play.game.clone(play.states[same])
-    feed = Feed(match, viewer)
+    feed = Feed(match, viewer, lambda: True)
     match.watchers.append(feed)
     messages: list[Any] = [feed.sync()]
     for n, (seat, move) in enumerate(lines[same:]):

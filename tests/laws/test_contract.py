@@ -6,6 +6,10 @@ from functools import cache
 
 import pytest
 
+from envol.codec import plain
+from envol.dice import FastDice
+from envol.game import TABLE
+from envol.match import Match, pause, resume
 from tests.laws.cases import CASES, SUBJECTS, Case
 from tests.laws.laws import LAWS, kinds_of, stride_of
 from tests.laws.plays import Play, greedy_play, kept_plays, random_play
@@ -49,6 +53,28 @@ def test_law_4b_compares_something_where_something_is_hidden(subject: Subject) -
             for play in plays(number):
                 compared += law_4b_nothing_hidden_is_sent(play, subject, f"{case}")
     assert compared > 100
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.kind.key for subject in SUBJECTS])
+def test_pauses_of_the_table_change_nothing_but_the_time(subject: Subject) -> None:
+    number = next(number for number, case in enumerate(CASES) if case.subject is subject and case.is_newest)
+    play, dice = plays(number)[0], FastDice("pauses")
+    game = play.game
+    through, broken = (Match.new(game.key, game.seats, plain(game.options)) for _ in range(2))
+    late = 0
+    for n, (seat, move) in enumerate(play.lines):
+        if dice.below(5) == 0:
+            broken.play(TABLE, pause(), at=100 * n + late)
+            late += dice.below(10_000)
+            broken.play(TABLE, resume(), at=100 * n + late)
+        through.play(seat, move, at=100 * n)
+        broken.play(seat, move, at=100 * n + late)
+        assert broken.state == through.state
+        assert (broken.asked, broken.timer, broken.paused_since) == (through.asked, through.timer, through.paused_since)
+        assert broken.due == (None if through.due is None else through.due + late)
+        assert broken.played(100 * n + late) == 100 * n
+    assert late > 0
+    assert [broken.played(entry.at) for entry in broken.standing] == [entry.at for entry in through.standing]
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=[subject.kind.key for subject in SUBJECTS])

@@ -5,16 +5,16 @@ the counters of chance lie in a small file beside the store: the test moves them
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import json
 import mmap
-import multiprocessing.spawn
 import secrets
 import struct
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -54,32 +54,34 @@ class Fixed:
 
 def install() -> None:
     """In the server: have time and chance from the shared numbers. Its workers do the same."""
-    fixed = _from_arguments()
+    folder = Path(json.loads(sys.argv[1])["store"]).parent  # the settings are the first argument of a server under test
+    fixed = Fixed(folder)
     _stop_clocks(fixed)
-    original: Callable[[str], dict[str, Any]] = multiprocessing.spawn.get_preparation_data
+    original: Callable[..., Awaitable[Any]] = asyncio.create_subprocess_exec
 
-    def prepare(name: str) -> dict[str, Any]:
-        return {**original(name), "init_main_from_name": "tests.server.fixed"}
+    async def start(program: str, command: str, code: str, *arguments: str, **how: Any) -> Any:
+        first = f"from {__name__} import stand_still; stand_still({str(folder)!r}); "
+        return await original(program, command, first + code, *arguments, **how)
 
-    _replace(multiprocessing.spawn, "get_preparation_data", prepare)
+    _replace(asyncio, "create_subprocess_exec", start)
     _replace(secrets, "token_urlsafe", lambda size: _url_safe(fixed, size))
     _replace(secrets, "token_bytes", lambda size: _digest("bytes", fixed.add("bytes", 1))[:size])
     # The dice of a bot: always the same, so that it does not matter how often the server asks for some.
     _replace(secrets, "token_hex", lambda size: "0f" * size)
 
 
-def _from_arguments() -> Fixed:
-    """The settings are the first argument of a server under test, and so of its workers."""
-    return Fixed(Path(json.loads(sys.argv[1])["store"]).parent)
+def stand_still(folder: str) -> None:
+    """In a worker, before it begins."""
+    _stop_clocks(Fixed(Path(folder)), "envol.bots")  # an analysis goes on in slices of real time
 
 
-def _stop_clocks(fixed: Fixed) -> None:
+def _stop_clocks(fixed: Fixed, whose: str = "envol") -> None:
     really = time.monotonic
 
     def monotonic() -> float:
         """Libraries need it to wait; rates, patience and the time to think, which are ours, stand still."""
         asker = str(sys._getframe(1).f_globals.get("__name__", ""))
-        return fixed.get("mono") / 1000 if asker.partition(".")[0] == "envol" else really()
+        return fixed.get("mono") / 1000 if f"{asker}.".startswith(f"{whose}.") else really()
 
     _replace(time, "time_ns", lambda: fixed.get("wall") * 1_000_000)
     _replace(time, "monotonic_ns", lambda: fixed.get("tick") * 1_000_000)
@@ -98,7 +100,3 @@ def _digest(what: str, number: int) -> bytes:
 
 def _replace(module: Any, name: str, by: Any) -> None:
     patch.object(module, name, by).start()
-
-
-if __name__ == "__mp_main__":  # in a worker
-    _stop_clocks(_from_arguments())

@@ -48,6 +48,8 @@ class Server:
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.plant: str = settings.pop("plant", "")  # a fault to plant in it, as package.module:function
         self.python: str = settings.pop("python", sys.executable)  # another build's, perhaps
+        watch: Path | None = settings.pop("watch_loop", None)  # where to note how long its loop is held
+        self.environment = fork_server.ENVIRONMENT | ({} if watch is None else {"ENVOL_LOOP_WATCH": str(watch)})
         self.log = folder / "server.log"
         chosen: dict[str, Any] = {"store": str(folder / "envol.db"), "port": free_port(), "games": GUESTS, "pace": 0.0}
         # A test asks more often than a person, and all its people come from one address.
@@ -70,12 +72,12 @@ class Server:
         with self.log.open("ab") as log, open(os.devnull) as nothing:
             if self.python == sys.executable:
                 self.process = fork_server.start(
-                    "tests.server.run", words, [nothing.fileno(), log.fileno(), log.fileno()]
+                    "tests.server.run", words, [nothing.fileno(), log.fileno(), log.fileno()], env=self.environment
                 )
             else:
                 command = [self.python, "-W", "error", "-m", "tests.server.run", *words]
                 self.process = subprocess.Popen(
-                    command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=fork_server.ENVIRONMENT
+                    command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True, env=self.environment
                 )
         until = time.monotonic() + limits.STATE
         with httpx.Client(base_url=self.url, timeout=limits.STATE, verify=NO_TLS) as client:

@@ -80,7 +80,7 @@ def wrong_feed() -> None:
 def open_story() -> None:
     """The story is told as the log has it."""
 
-    def tell_all(match: Match, viewer: Seat | None) -> Iterator[Told]:
+    def tell_all(match: Match, viewer: Seat | None, *_: object) -> Iterator[Told]:
         for line in match.log:
             yield Told(((line.seat, str(line.move)),), ())
 
@@ -90,7 +90,7 @@ def open_story() -> None:
 def counted_story() -> None:
     """The story has a step for each group of lines, also for those of which the viewer saw nothing."""
 
-    def tell_each(match: Match, viewer: Seat | None) -> Iterator[Told]:
+    def tell_each(match: Match, viewer: Seat | None, *_: object) -> Iterator[Told]:
         told = list(story(match, viewer))
         unseen = sum(1 for line in match.log if line.seat >= 0) - len(told)
         yield from told

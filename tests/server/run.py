@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
 
@@ -12,6 +13,8 @@ def main(settings: str, plant: str = "") -> None:
     from envol.server.serve import serve
     from envol.server.settings import Settings
 
+    if "ENVOL_LOOP_WATCH" in os.environ:
+        import_module("tests.server.loop_watch").install()
     if plant:
         module, _, name = plant.partition(":")
         getattr(import_module(module), name)()

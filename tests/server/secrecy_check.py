@@ -8,7 +8,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from envol.codec import encode
 from envol.dice import derive_seed
@@ -18,11 +18,14 @@ from envol.games.blackmore.moves import NAME
 from envol.log import Entry
 from envol.match import Match
 from envol.record import Close, read
+from envol.server.wire import NewsKind
 
 # Every field of every message, by hand: one that is added anywhere must be added here too, by somebody who has thought.
 FIELDS = {
     # The seat that a bot keeps for the viewer, and whether it may ask for one, or let somebody in: its own affairs.
-    "table": {"type", "table", "seat", "host", "kept", "asks", "admits"},
+    # `away` and `watching` tell of connections, `keeps` follows from `away`, `news` never tell of a move (NEWS).
+    "table": {"type", "table", "seat", "host", "kept", "asks", "admits"}
+    | {"joins", "keeps", "away", "watching", "news"},
     "sync": {"type", "v", "now", "header", "view", "you"},
     "step": {"type", "v", "seen", "events", "view", "you"},
     "story": {"type", "steps"},
@@ -31,8 +34,12 @@ FIELDS = {
     "ping": {"type", "n"},
     "pong": {"type", "n"},
 }
+# Where an event came before a line: for each event, how many lines came before it, of those that the viewer saw.
+SOMETIMES = {"step": {"after"}}
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
-TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints", "wishes"}
+TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints", "wishes", "outs", "again"}
+NEWS_FIELDS = {"number", "at", "kind", "seat", "other", "name"}
+NEWS = set(get_args(NewsKind))  # each is something that people do beside the game, for everybody to see
 SEAT_FIELDS = {"name", "kind", "bot", "ready", "here"}
 REFUSAL_FIELDS = {"why", "data", "text", "details"}
 
@@ -65,12 +72,17 @@ class SecrecyCheck:
         for text in recording.frames:
             found += [f"secret: {text[:200]}" for secret in self.secrets if secret in text]
             frame = json.loads(text)
-            if set(frame) != FIELDS.get(frame["type"], set()):
+            if set(frame) - SOMETIMES.get(frame["type"], set()) != FIELDS.get(frame["type"], set()):
                 found.append(f"fields: {sorted(frame)}")
             if frame["type"] != "sync":  # once play has begun, the header tells the nonces, and nothing else does
                 found += [f"nonce: {text[:200]}" for nonce in self.match.header.nonces if nonce and nonce in text]
             if frame["type"] == "table":
                 found += self._accuse_table(frame["table"])
+                found += [
+                    f"fields: {news}" for news in frame["news"] if set(news) != NEWS_FIELDS or news["kind"] not in NEWS
+                ]
+                if frame["keeps"] and frame["seat"] is None:
+                    found.append("fields: somebody without a seat is offered one")
                 # While a bot keeps its seat, whose hand is the bot's then, a person sees as a spectator.
                 eyes = None if frame["kept"] is not None and frame["kept"] == recording.seat else recording.seat
                 if frame["seat"] != eyes:
@@ -127,7 +139,8 @@ class SecrecyCheck:
                 past.watchers.append(feed)
             step = feed.step()
             if step is not None:
-                told.append(b'{"seen":%s,"events":%s}' % (encode(step.seen), encode(step.events)))
+                after = b',"after":%s' % encode(step.after) if step.after else b""
+                told.append(b'{"seen":%s,"events":%s%s}' % (encode(step.seen), encode(step.events), after))
             found.append(b'{"type":"story","steps":[%s]}' % b",".join(told))
         return found
 

@@ -49,6 +49,22 @@ def finished(server: Server) -> str:
 # What it tells
 
 
+def test_a_lesson_is_told_and_judged_and_nobody_is_made_known_by_it(visitor: Visitor) -> None:
+    games = {game["key"]: game for game in visitor.get("GET", "/games")}
+    assert games["blackmore"]["lesson"]
+    steps = visitor.get("GET", "/games/blackmore/tutorial")["steps"]
+    position = visitor.get("GET", "/games/blackmore/tutorial/0")
+    assert position["you"]["due"] is None
+    assert steps[0]["solution"][0] in position["you"]["moves"]
+    for moves, verdict in ((steps[0]["solution"], "right"), (["play b4"], "wrong"), (["keep"], "refused")):
+        assert visitor.get("POST", "/games/blackmore/tutorial/0", {"moves": moves})["verdict"] == verdict
+    for path in ("/games/chess/tutorial", f"/games/blackmore/tutorial/{len(steps)}"):
+        assert visitor.ask("GET", path).status_code == 404
+    for moves in ([], ["keep"] * 81, ["x" * 201]):
+        assert visitor.ask("POST", "/games/blackmore/tutorial/0", {"moves": moves}).status_code == 400
+    assert not visitor.http.cookies
+
+
 def test_games_are_told_with_their_titles_players_and_the_form_of_their_options(visitor: Visitor) -> None:
     games = {game["key"]: game for game in visitor.get("GET", "/games")}
     assert set(games) == {*catalogue.game_keys(), "snap", "vote"}
@@ -149,6 +165,11 @@ def test_a_replay_is_told_to_anybody_once_the_match_is_over(finished: str, visit
     assert visitor.get("GET", f"/tables/{finished}/replay?seat=1")["steps"] != told["steps"]
 
 
+def test_a_debrief_is_told_once_the_match_is_over_by_games_that_have_one(finished: str, visitor: Visitor) -> None:
+    assert visitor.get("GET", f"/tables/{finished}/debrief") is None, "Blackmore's view tells all there is"
+    assert visitor.ask("GET", f"/tables/{visitor.open()}/debrief").json()["why"] == "record-when-over"
+
+
 def test_health_answers_whoever_asks(visitor: Visitor) -> None:
     assert visitor.get("GET", "/health")["ok"] is True
 
@@ -246,7 +267,7 @@ def test_every_method_of_a_path_is_told_by_options_and_by_a_refusal(visitor: Vis
     for path, method, _ in operations(visitor):
         paths.setdefault(path, {"OPTIONS"}).add(method.upper())
     for path, methods in paths.items():
-        address = path.removeprefix("/api").format(table_id="abc", work_id="abc", seat=0, number=1, name="0")
+        address = path.removeprefix("/api").format(table_id="abc", work_id="abc", seat=0, number=1, name="0", key="oz")
         for method in ("OPTIONS", "PATCH"):
             answer = visitor.ask(method, address)
             assert answer.status_code == (204 if method == "OPTIONS" else 405)

@@ -7,8 +7,11 @@ import logging
 import os
 import signal
 import time
+from collections.abc import Callable
 
+import psutil
 import pytest
+import uvloop
 
 from envol.bots import RandomBot
 from envol.dice import FastDice
@@ -79,6 +82,31 @@ async def test_a_worker_that_is_killed_costs_a_second_question_and_no_move(told:
     await workers.close()
 
 
+@pytest.mark.parametrize("make_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_worker_that_dies_while_it_has_nothing_to_do_is_replaced(
+    make_loop: Callable[[], asyncio.AbstractEventLoop], told: pytest.LogCaptureFixture
+) -> None:
+    """By uvloop it was asked again and again, and nearly all bots played as the server's own."""
+
+    async def kill_and_ask() -> None:
+        match, seat = duel()
+        workers = BotWorkers(1, limits.STATE)
+        await workers.answer("companion", match.game, match.state, seat)
+        [idle] = workers.tables.pids
+        process = psutil.Process(idle)
+        process.kill()
+        while process.is_running() and process.status() != psutil.STATUS_ZOMBIE:
+            await asyncio.sleep(0.01)
+        for _ in range(3):
+            assert (await workers.answer("companion", match.game, match.state, seat)).move
+        assert workers.tables.pids != [idle]
+        assert "the server does" not in told.text
+        await workers.close()
+
+    with asyncio.Runner(loop_factory=make_loop) as runner:
+        runner.run(kill_and_ask())
+
+
 @played
 async def test_a_worker_that_hangs_is_replaced_and_the_server_s_own_bot_answers(
     told: pytest.LogCaptureFixture,
@@ -147,4 +175,7 @@ async def test_a_replay_costs_the_server_s_own_loop_next_to_nothing() -> None:
     assert len(whole.steps) == len(match.log)
     assert all(found is asked[0] for found in asked)
     assert took < here / 2, f"{took * 1000:.0f} ms of the loop, {here * 1000:.0f} ms for one replay made here"
+    debriefs = await asyncio.gather(*(replays.debrief("m1", match, f"stranger {n}") for n in range(3)))
+    assert debriefs == [b"null"] * 3
+    assert all(found is debriefs[0] for found in debriefs), "a debrief is kept too, beside the replays"
     await workers.close()

@@ -72,6 +72,12 @@ def test_every_answer_forbids_what_it_does_not_need(tmp_path: Path, server: Serv
             assert ask(safe, path).headers["strict-transport-security"] == "max-age=31536000"
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1:99999", "x:y", "[", ""])
+def test_a_host_that_is_none_is_no_fault_of_ours(server: Server, host: str) -> None:
+    for path in ("/", "/api/games", "/api/nowhere", "/nowhere"):
+        assert ask(server, path, headers={"host": host, **PAGE}).status_code in (200, 404)
+
+
 def test_who_guesses_tokens_is_not_listened_to_for_a_while(tmp_path: Path) -> None:
     with running(tmp_path, bad_tokens_per_minute=5) as server:
         codes = [

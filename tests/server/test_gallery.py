@@ -12,21 +12,32 @@ from typing import Any
 import pytest
 
 from envol import catalogue, record
+from envol.games.brooms import rules
 from envol.games.brooms.creations import read, shipped
 from tests import limits
 from tests.cli import program
 from tests.games.vote.rules import Vote
 from tests.laws.plays import TRANSCRIPTS
 from tests.server.harness import Server, running
+from tests.server.leaks import plant
 from tests.server.skies import SCHOOL, overlapping, sky
 from tests.server.visitor import Visitor
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("gallery")) as made:
+    with running(tmp_path_factory.mktemp("gallery"), plant=f"{__name__}:check_nothing_in_the_loop") as made:
         yield made
         assert "Traceback" not in made.log.read_text("utf-8")
+
+
+def check_nothing_in_the_loop() -> None:
+    """In the server: whoever checks a sky where all tables wait for it fails. It takes up to half a second."""
+
+    def refuse(*_: Any) -> None:
+        raise RuntimeError("a sky is checked in the loop")
+
+    plant(rules, refuse_unplayable=refuse)
 
 
 @pytest.fixture
@@ -158,6 +169,8 @@ def test_a_finished_flight_replays_from_its_record_alone(server: Server, anna: V
     text = anna.ask("GET", f"/tables/{table}/record").text
     match = record.read(text)
     assert match.header.options["own"]["title"] == "Next door"
+    again = anna.get("POST", f"/tables/{table}/rematch")["table"]
+    assert anna.get("GET", f"/tables/{again}")["options"]["own"]["title"] == "Next door"
 
 
 def test_a_reported_work_is_hidden_by_the_operator_and_shown_again(

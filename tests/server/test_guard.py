@@ -116,9 +116,12 @@ def allow_few_files() -> None:
         ("too-many-pings", frame(9) * 5_000),
         ("too-many-pings", frame(10) * 5_000),
         ("too-many-pings", frame(1, fin=False) + frame(0, fin=False) * 5_000),
+        ("too-many-parts", frame(1, b"a", fin=False) + frame(0, b"a", fin=False) * 5_000),
+        ("too-many-messages", frame(1, b"{}") * 5_000),
     ],
+    ids=["pings", "pongs", "empty parts", "parts of a letter", "messages of two letters"],
 )
-async def test_frames_that_say_nothing_count_too(tmp_path: Path, kind: str, said: bytes) -> None:
+async def test_frames_that_say_little_or_nothing_count_too(tmp_path: Path, kind: str, said: bytes) -> None:
     with running(tmp_path) as server:
         with Visitor(server) as anna:
             table = anna.open()
@@ -134,6 +137,90 @@ async def test_frames_that_say_nothing_count_too(tmp_path: Path, kind: str, said
         writer.close()
         server.stop()
         assert f"refused {kind}: 1 times" in server.log.read_text("utf-8")
+
+
+@played
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("endless-headers", HALF + b"\r\n" + b"a:b\r\n" * 5_000),
+        ("endless-headers", b"GET /" + b"x" * 40_000),
+        ("endless-requests", b"GET /livez HTTP/1.1\r\nhost: x\r\n\r\n" * 1_000),
+    ],
+    ids=["lines", "address", "requests"],
+)
+async def test_what_would_hold_the_loop_is_not_even_parsed(tmp_path: Path, kind: str, said: bytes) -> None:
+    with running(tmp_path) as server:
+        reader, writer = await knock(server, said)
+        assert await is_ended(reader)
+        writer.close()
+        server.stop()
+        assert f"refused {kind}: 1 times" in server.log.read_text("utf-8")
+
+
+@played
+async def test_headers_that_come_in_pieces_and_a_body_behind_them_are_heard(tmp_path: Path) -> None:
+    body = b'{"game":"vote","seats":2,"options":{}' + b" " * 60_000 + b"}"
+    head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    head += b"content-length: %d\r\n" % len(body)
+    with running(tmp_path) as server:
+        for cut in (len(head) - 1, len(head), len(head) + 1, 10):
+            whole = head + b"\r\n" + body
+            reader, writer = await knock(server, whole[:cut])
+            await writer.drain()
+            await asyncio.sleep(0.02)  # so that it comes in two; if not, it must be heard all the same
+            writer.write(whole[cut:])
+            async with asyncio.timeout(limits.STATE):
+                assert b"201 Created" in await reader.read()
+            writer.close()
+
+
+@played
+async def test_a_body_that_is_refused_before_it_has_come_is_answered_and_the_next_request_too(tmp_path: Path) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n"
+    with running(tmp_path) as server:
+        reader, writer = await knock(server, head)
+        async with asyncio.timeout(limits.STATE):
+            assert b" 413 " in await reader.readline()
+            writer.write(b"x" * 200_000 + b"GET /livez HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            assert b"HTTP/1.1 200 OK" in await reader.read()
+        writer.close()
+
+
+@pytest.mark.full
+@played
+async def test_who_is_refused_or_goes_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Of everybody who was refused the server kept ten kilobytes for ever: a gigabyte in a quarter of an hour."""
+    with running(tmp_path, connections_per_address=5, header_seconds=limits.MATCH) as server:
+        assert server.process is not None
+        process = psutil.Process(server.process.pid)
+        with Visitor(server) as anna:
+            table = anna.open()
+        slow = [await knock(server, HALF, "127.0.0.2") for _ in range(5)]
+        before = 0
+        for number in range(3_000):
+            reader, writer = await knock(server, b"", "127.0.0.2")
+            assert (await reader.read()).startswith(b"HTTP/1.1 429 ")
+            writer.close()
+            reader, writer = await knock(server, request(b"/ws/tables/" + table.encode()), "127.0.0.3")
+            await reader.readuntil(b"\r\n\r\n")
+            writer.transport.abort()
+            if number == 1_000:  # what is loaded or grows once is there
+                before = process.memory_info().rss
+        assert process.memory_info().rss - before < 8 * 2**20
+        for _, writer in slow:
+            writer.close()
+
+
+@played
+async def test_who_asks_much_at_once_and_goes_is_no_fault_of_ours(tmp_path: Path) -> None:
+    """Each such connection left a traceback, and whoever likes could fill the disk with them."""
+    with running(tmp_path) as server:
+        for _ in range(20):
+            _, writer = await knock(server, b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n" * 16)
+            await writer.drain()
+            writer.transport.abort()
+        assert await answers(server, "127.0.0.1")
 
 
 def endless_header(_: str) -> bytes:

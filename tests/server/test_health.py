@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -62,6 +63,27 @@ async def test_nothing_is_acknowledged_into_a_file_that_is_gone_and_health_tells
             for file in files:
                 (tmp_path / "aside" / file.name).rename(file)
             assert (await other.answer("lost"))["why"] == "not-saved"
+            while (await other.move("vote blue", id="found"))["type"] == "no":
+                await other.next("sync")
+            assert await ask(server, "/readyz") == (200, None)
+
+
+@played
+async def test_on_a_full_disk_nothing_is_acknowledged_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    """No file of the server may grow, as on a disk without room: the kernel refuses what it writes."""
+    with running(tmp_path, probe_seconds=0.0) as server:
+        assert server.process is not None
+        async with (
+            sitting(server, "vote", 2) as (table, people),
+            connected(people[0], table) as mine,
+            connected(people[1], table) as other,
+        ):
+            assert (await mine.move("vote red"))["type"] == "ack"
+            free = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+            assert (await other.move("vote blue", id="lost"))["why"] == "not-saved"
+            assert await ask(server, "/readyz") == (503, "store-away")
+            assert await ask(server, "/livez") == (200, None)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             while (await other.move("vote blue", id="found"))["type"] == "no":
                 await other.next("sync")
             assert await ask(server, "/readyz") == (200, None)

@@ -8,7 +8,7 @@ import logging
 import socket
 from pathlib import Path
 
-from envol.server.logs import JsonLines
+from envol.server.logs import FewOfEach, JsonLines
 from tests import limits
 from tests.server.harness import running
 
@@ -47,3 +47,19 @@ def test_a_fault_is_told_with_its_traceback_on_one_line() -> None:
     found = json.loads(line)
     assert (found["level"], found["message"]) == ("error", "it failed")
     assert found["fault"].startswith("Traceback")
+
+
+def note(message: str, name: str = "envol.bots") -> logging.LogRecord:
+    return logging.LogRecord(name, logging.WARNING, "", 0, message, ("check",), None)
+
+
+def test_the_same_thing_is_told_a_few_times_and_then_how_often_more() -> None:
+    few = FewOfEach(most=2, seconds=60.0)
+    assert [few.filter(note("a worker failed (%s)")) for _ in range(5)] == [True, True, False, False, False]
+    assert few.filter(note("a worker died (%s)")), "something else is told"
+    assert all(few.filter(note("refused %s", "envol.refusals")) for _ in range(5))
+    at_once = FewOfEach(most=1, seconds=-1.0)  # every time is a new minute
+    at_once._told["envol.bots", "a worker failed (%s)"] = (0.0, 7)
+    told = note("a worker failed (%s)")
+    assert at_once.filter(told)
+    assert told.getMessage() == "a worker failed (check) (and 6 more like this one before)"

@@ -17,6 +17,8 @@ from envol.log import Entry
 from envol.server.rooms import Room, RoomServices
 from envol.server.rooms.broadcast import Broadcast
 from envol.server.rooms.move_check import check_move
+from envol.server.rooms.own_table import own_table
+from envol.server.settings import Settings
 from envol.server.store import Place, Table
 from envol.server.viewer import Viewer
 from envol.server.wire import MoveUp, No
@@ -32,7 +34,7 @@ from tests.tiers import TIER
 def still() -> RoomServices:
     """Services of rooms in which no time passes and nothing is stored."""
     none = cast("Any", None)
-    return RoomServices(none, none, lambda: 1_000_000, none, lambda: None, 1.0)
+    return RoomServices(none, none, lambda: 1_000_000, none, lambda: None, lambda *_: None, Settings(), 0)
 
 
 class Gossip(Broadcast):
@@ -60,24 +62,31 @@ async def sent(play: Play, lines: list[Line], viewer: Seat | None, kind: type[Br
     places = [Place(f"person {seat}", f"P{seat}") for seat in range(game.seats)]
     table = Table("t", game.key, game.rules, {}, "h", "playing", False, 0, 0, None, None, bytes(32), places, match)
     room = Room(still(), table)
-    room.broadcast = kind(table)
+    broadcast = kind(table, 3)
+    broadcast.viewers = room.broadcast.viewers
+    room.broadcast = broadcast
     person = None if viewer is None else places[viewer].person
     kept = Kept()
     connection = Viewer(person, kept, 10_000)
     room.enter_viewer(connection)
     while not any(b'"type":"sync"' in body for body in kept.sent):
         await asyncio.sleep(0)
+    lists: list[bytes] = []  # what the viewer's own list of tables says of this one, whenever that changes
     for n, (seat, move) in enumerate(lines):
         match.append(Entry(n, 10 * n, seat, move))
         if match.to_move != (NATURE,):
+            if person is not None and (told := encode(own_table(table, room.info(), person))) not in lists[-1:]:
+                lists.append(told)
             room.broadcast.show_steps()
+            if n % 5 == 0:
+                room.show_table()  # with who is here, who is away, and whose seat a bot may keep
             if n % 20 == 0:
                 await room.broadcast.send_story(connection)
     await room.broadcast.send_story(connection)
     while connection._queue:
         await asyncio.sleep(0)
     await room.close()
-    return kept.sent + (refusals(play, room, viewer) if viewer is not None else [])
+    return kept.sent + lists + (refusals(play, room, viewer) if viewer is not None else [])
 
 
 def refusals(play: Play, room: Room, viewer: Seat) -> list[bytes]:

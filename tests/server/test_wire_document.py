@@ -91,7 +91,12 @@ def heard(server: Server) -> dict[str, list[Any]]:
         anna.sit(anna.open(listed=True))
         with open_socket(server, "", {}, "/ws/tables") as connection:
             found["tables"] = [connection.hear("tables")]
-            brian.sit(found["tables"][0]["tables"][0]["id"], 1, "Brian")
+            listed = found["tables"][0]["tables"][0]["id"]
+            cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())}
+            with open_socket(server, "", {**cookie, "origin": server.url}, "/ws/tables?besides=") as own:
+                found["own"] = [own.hear("own")]
+                brian.sit(listed, 1, "Brian")
+                found["own-change"] = [own.hear("own-change")]
             found["listing"] = [connection.hear("listing")]
     return found
 
@@ -114,6 +119,8 @@ def test_every_message_up_and_down_is_shown() -> None:
         "pong",
         "tables",
         "listing",
+        "own",
+        "own-change",
     }
 
 
@@ -221,7 +228,12 @@ def test_the_limits_are_the_defaults() -> None:
             settings.listed_per_address,
             settings.listed_at_most,
         ],
-        "messages to a visitor of the home page": [settings.listings_per_second],
+        "messages to a visitor of the home page, about open tables and about their own": [settings.listings_per_second],
+        "own tables that are told: going on or open; over; in the last days": [
+            settings.own_at_most,
+            settings.own_over_at_most,
+            settings.own_days,
+        ],
         "tokens of one person": [settings.tokens_per_person],
         "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
         "latecomers who ask for a seat of one table at a time; how often one may ask in a match": [
@@ -240,6 +252,11 @@ def test_the_limits_are_the_defaults() -> None:
             10 * connection.CONTROL_FRAMES,
         ],
         "reading nothing": [settings.patience_seconds],
+        "messages about who comes and goes, to one viewer": [settings.comings_per_second],
+        "seconds for which who was cut off still counts as here; after which a bot may keep a seat": [
+            settings.grace_seconds,
+            settings.keep_seconds,
+        ],
     }
     assert f"at most {viewer.FARTHEST} ms" in PAGE
 

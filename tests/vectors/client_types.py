@@ -35,6 +35,8 @@ def files() -> dict[str, str]:
         game = Module(f"What a viewer is shown of a game of {key}, and what its table has chosen.")
         game.declare(kind.view_type)
         game.declare(kind.Options)
+        if (told := catalogue.part(kind, "debrief")) is not None:
+            game.declare(told.Debrief)
         made[f"games/{key}.ts"] = game.text()
     return made
 

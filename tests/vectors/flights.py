@@ -29,7 +29,7 @@ def flights() -> list[dict[str, Any]]:
     for name in MATCHES:
         log = read((FOLDER / f"{name}.envol").read_text("utf-8"))
         match = Match(log.header)
-        feed = Feed(match, None)
+        feed = Feed(match, None, lambda: True)
         match.watchers.append(feed)
         before = feed.sync()
         for entry in log.log:

@@ -65,7 +65,8 @@ class Module:
                 return f"[{', '.join(self._words(item, is_sent) for item in items)}]"
             case types.CollectionType(item_type=item):
                 words = self._words(item, is_sent)
-                return f"({words})[]" if " | " in words else f"{words}[]"
+                is_one = " | " not in words or isinstance(item, types.CollectionType)
+                return f"{words}[]" if is_one else f"({words})[]"
             case types.DictType(key_type=key, value_type=value):
                 made = f"Record<{self._words(key, is_sent)}, {self._words(value, is_sent)}>"
                 return f"Partial<{made}>" if isinstance(key, types.LiteralType) else made

@@ -1,4 +1,5 @@
 import "./style.css";
+import "./lib/look.svelte"; // before anything is drawn
 import { mount } from "svelte";
 import App from "./App.svelte";
 

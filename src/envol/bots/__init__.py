@@ -105,6 +105,17 @@ class TimedBot:
         return weigh(ask.game, ask.view, ask.seat, ask.moves, ask.dice, self._level)
 
 
+class SteadyBot:
+    """Finds what a game in real time asks for and needs always the same time for it: who the levels are measured by."""
+
+    def __init__(self, kind: type[Game[Any, Any, Any]], ms: int) -> None:
+        self._answer: Callable[..., tuple[Move, int]] = part(kind, "greedy").steady
+        self._ms = ms
+
+    def answer(self, ask: Ask) -> Answer:
+        return Answer(*self._answer(ask.game, ask.view, ask.seat, ask.moves, self._ms))
+
+
 class SearchBot:
     """Plays what a search over imagined deals finds best, by its level's simulations or in so many milliseconds."""
 
@@ -167,7 +178,7 @@ def has_greedy(kind: type[Game[Any, Any, Any]]) -> bool:
 def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
     """The bot of this name for this game: a level (apprentice, companion, master, archmage), or for those who study
     random, greedy, search, search:SIMULATIONS and search:50ms, which thinks by the clock. A game in
-    real time plays its levels by its greedy bot."""
+    real time plays its levels by its greedy bot, and has steady:20s, who needs 20 seconds for everything."""
     word, colon, number = name.partition(":")
     level = level_of(name, kind)
     if level is not None:
@@ -178,8 +189,11 @@ def create(name: str, kind: type[Game[Any, Any, Any]]) -> Bot:
         return _greedy(kind, number if colon else None)
     if name == "search":
         return SearchBot(Level(300))
+    seconds = _count(number.removesuffix("s"))
+    if word == "steady" and number.endswith("s") and seconds and hasattr(part(kind, "greedy"), "steady"):
+        return SteadyBot(kind, 1000 * seconds)
     amount = number.removesuffix("ms")
-    if word == "search" and amount.isascii() and amount.isdigit() and int(amount) > 0:
+    if word == "search" and _count(amount):
         return SearchBot(Level(int(amount))) if amount == number else SearchBot(Level(TO_THE_END), int(amount))
     raise UnknownBot(name)
 
@@ -207,6 +221,11 @@ def heuristics_of(game: Game[Any, Any, Any]) -> Heuristics[Any, Any]:
         return Heuristics(game)
     heuristics: Heuristics[Any, Any] = module.heuristics(game)
     return heuristics
+
+
+def _count(text: str) -> int:
+    """A number from 1 on, written in digits; 0 for anything else."""
+    return int(text) if text.isascii() and text.isdigit() else 0
 
 
 def _greedy(kind: type[Game[Any, Any, Any]], level: str | None) -> Bot:

@@ -36,6 +36,10 @@ class Reviewer:
             return found
         return _review(self._heuristics, view, seat, moves, chosen, seed, self.simulations)
 
+    def late(self, view: Any, seat: Seat) -> Verdict | None:
+        """What it cost a seat that a timer struck before it had chosen; None where the game does not say."""
+        return self._heuristics.late(view, seat)
+
 
 def _review(
     heuristics: Heuristics[Any, Any],

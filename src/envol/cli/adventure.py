@@ -105,4 +105,5 @@ def _sentences(texts: Texts, found: dict[str, Any]) -> Sequence[str]:
     """An estimate in words: how hard, how long, how often in vain, and how many of the matches were won."""
     kinds = ["difficulty", *(["length"] if found["decided"] else []), "interrupted"]
     kinds += ["decided"] if found["decided"] < found["matches"] else []
-    return [texts.format(f"estimate-{kind}", found) for kind in kinds]
+    said = {name: value for name, value in found.items() if name != "drawn"}
+    return [texts.format(f"estimate-{kind}", said) for kind in kinds]

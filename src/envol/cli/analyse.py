@@ -10,6 +10,7 @@ from envol.analysis import Analysis, Decision, Turning, count, reviewed, summed
 from envol.bots.review import Reviewer
 from envol.cli.arguments import safe
 from envol.cli.tables import empty, progress
+from envol.lessons import Lesson
 from envol.match import Match
 from envol.texts import Texts
 
@@ -35,11 +36,13 @@ def show(match: Match, analysis: Analysis, language: str) -> None:
     texts = Texts(language, match.header.game, [safe(name) for name in match.header.seats])
     table, console = empty()
     table.add_column(texts("analysis-seat"))
-    for column in ("start", "choices", "others", "luck", "result"):
+    is_race = any(one.speed for one in analysis.seats)
+    for column in ("start", "choices", *(["speed"] if is_race else []), "others", "luck", "result"):
         table.add_column(texts(f"analysis-{column}"), justify="right")
     for seat, one in enumerate(analysis.seats):
         result = "" if one.result is None else _signed(texts, one.result, "none")
-        changes = [_signed(texts, part) for part in (-one.choices, one.others, one.luck)]
+        parts = (-one.choices, *([-one.speed] if is_race else []), one.others, one.luck)
+        changes = [_signed(texts, part) for part in parts]
         table.add_row(texts.name(seat), _signed(texts, one.start, "none"), *changes, result)
     console.print(table)
     for sentence in sentences(match, analysis, texts):
@@ -47,7 +50,9 @@ def show(match: Match, analysis: Analysis, language: str) -> None:
 
 
 def sentences(match: Match, analysis: Analysis, texts: Texts) -> Iterator[str]:
-    """The turning points, and what was looked at."""
+    """What a good player would say, the turning points, and what was looked at."""
+    for lesson in analysis.lessons:
+        yield _taught(match, lesson, texts)
     for turn in analysis.turning:
         yield _told(match, turn, texts)
     if not analysis.turning:
@@ -63,6 +68,13 @@ def _told(match: Match, turn: Turning, texts: Texts) -> str:
     if turn.kind == "choice":
         data["move"], data["best"] = (texts.offer(match.game.parse(move)) for move in (turn.move, turn.best))
     return texts.format(f"turning-{turn.kind}", data)
+
+
+def _taught(match: Match, lesson: Lesson, texts: Texts) -> str:
+    data = dict(lesson.data)
+    for name in {"move", "best"} & data.keys():
+        data[name] = texts.offer(match.game.parse(data[name]))
+    return texts.format(f"lesson-{lesson.says}", data)
 
 
 def _size(part: float) -> dict[str, str | int]:

@@ -126,6 +126,8 @@ class Story(Watcher):
     def _tell_table(self, move: Move) -> str:
         if move.kind == "undo":
             return self._texts("replay-undo", line=move.data["n"] + 1)
+        if move.kind in ("pause", "resume"):
+            return self._texts(f"replay-{move.kind}")
         return self._texts.format("replay-handed", move.data)
 
 

@@ -11,6 +11,8 @@ refusal-not-offered = This move is not possible now.
 refusal-no-such-timer = This hourglass is not running.
 refusal-no-such-chance = Chance cannot bring this now.
 refusal-nothing-to-undo = This move cannot be taken back.
+refusal-paused = The game is paused. It must go on first.
+refusal-no-pause = The game cannot pause now. Only a person who plays alone against bots can have it wait.
 
 # Records
 record-encoding = this line is not text in UTF-8
@@ -36,7 +38,7 @@ cli-bad-module = the game “{ $name }” cannot be loaded: { $detail }
 cli-no-texts = { $game } has no texts in this language
 cli-no-rules = { $game } has no rules to read in this language
 cli-no-rule = there is no rule “{ $number }” in { $game }
-cli-unknown-bot = there is no bot “{ $name }”; there are: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
+cli-unknown-bot = there is no bot “{ $name }”; there are: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s
 cli-no-greedy = { $game } has no greedy bot
 cli-bots-count = { $given ->
     [one] { $given } bot was named
@@ -117,8 +119,8 @@ help-number = The number of one rule, such as 5.
 help-count = How many games (1000).
 help-seats = How many players (the least the game allows, or as many as there are bots).
 help-play-seats = How many players, you included (4 if the game allows it).
-help-bots = Who plays: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS; one for all or one for each, with commas (random).
-help-play-bots = Your opponents: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS; one for all or one for each, with commas (greedy).
+help-bots = Who plays: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s; one for all or one for each, with commas (random).
+help-play-bots = Your opponents: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s; one for all or one for each, with commas (greedy).
 help-seed = The number all chance comes from; the same number gives the same games (1).
 help-play-seed = The number all chance comes from; the same number deals the same cards.
 help-as_json = Write the result as JSON.
@@ -174,6 +176,7 @@ analysis-seat = player
 analysis-start = at the start
 analysis-choices = own choices
 analysis-others = the others’ choices
+analysis-speed = speed
 analysis-luck = luck
 analysis-result = at the end
 analysis-percent = { $sign ->
@@ -186,10 +189,42 @@ turning-luck = Step { $ply }: luck { $sign ->
     [plus] raised
    *[minus] lowered
  } the chances of { $seat } by { $percent }%.
+turning-speed = Step { $ply }: others were faster. It cost { $seat } { $percent }% of their chances.
 analysis-calm = No choice and no stroke of luck stands out.
 analysis-waits = The choices of this game are being looked at…
 analysis-turning = Turning points
+analysis-chances = Chances of winning
+moment-choice = Step { $ply }: { $seat } could have had { $percent }% more.
+moment-chosen = chosen
+moment-better = better
+moment-before = Previous turning point
+moment-next = Next turning point
+moment-see = See step { $ply }
 analysis-curve = { $seat }: from { $start } to { $result }, between { $least } and { $most }.
+# The three sentences that a good player would say about a game; a game may have some of its own.
+analysis-lessons = What to take from it
+lesson-won-choices = { $seat } won by choosing better than the others, with { $count ->
+    [0] not one costly choice.
+    [one] only { $count } costly choice.
+   *[other] { $count } costly choices; those of the others cost more.
+ }
+lesson-won-others = { $seat } won by what the others gave away: { $count ->
+    [one] { $count } costly choice of theirs.
+   *[other] { $count } costly choices of theirs.
+ }
+lesson-won-little = { $seat } won by small things: none of the others made a costly choice. Then every small advantage counts.
+lesson-won-speed = { $seat } won by being faster: slowness cost the others more than their choices. Here, deciding quickly is worth more than deciding perfectly.
+lesson-won-luck = { $seat } won with luck’s help: it did more than all that the others gave away. With other draws, the same play might not win.
+lesson-slipped = At step { $ply }, { $seat } had { $percent }% and did not win. When you are ahead, the safest move is the best one.
+lesson-slipped-away = At step { $ply }, { $seat } had { $percent }% and did not win, though their choices from there on cost next to nothing. It happens: such games are worth forgetting.
+lesson-comeback = At step { $ply }, { $seat } was down to { $percent }% and still won. It is worth playing on.
+lesson-dearest = The dearest choice came at step { $ply }: { $seat } chose “{ $move }”. “{ $best }” was worth { $percent }% more.
+lesson-most-costly = { $seat } made the most costly choices, { $count }. The turning points show the dearest: see what you would have done.
+lesson-fewest-costly = { $seat } made the fewest costly choices, { $count }. Look at how they chose: there is something to learn.
+lesson-even = Everybody made { $count ->
+    [one] { $count } costly choice
+   *[other] { $count } costly choices
+ }: other things decided this game.
 analysis-scope = Each choice is compared with the other possible moves, with { $simulations } trial games for each, using only what the player knew then. Small differences do not count. What a choice costs goes to the other players; the rest is luck. Percentages are chances of winning.
 replay-title = { $game }, with { $names }
 replay-ply = Step { $ply } of { $last }, { $eyes ->
@@ -199,6 +234,8 @@ replay-ply = Step { $ply } of { $last }, { $eyes ->
  }
 replay-view = Point of view: { $name }
 replay-undo = The table takes back step { $line } and all that came after it.
+replay-pause = The game pauses.
+replay-resume = The game goes on.
 replay-handed = { $to ->
     [bot] { $me ->
         [yes] A bot takes your seat.
@@ -266,6 +303,7 @@ refusal-no-hint = The master has no time just now. Ask again in a moment.
 refusal-no-analysis = The analysis could not be made just now. Ask again in a moment.
 refusal-bad-name = This name has signs that cannot be seen, or too many marks on one letter. Please choose another.
 refusal-wrong-host = This server is reached under another address.
+refusal-no-debrief = The review could not be made just now. Ask again in a moment.
 refusal-no-replay = The replay could not be made just now. Ask again in a moment.
 refusal-too-many-changes = No more take-backs or seat changes in this game: { $most } is the limit.
 refusal-no-such-table = This table does not exist, or no longer does. Please check the link.
@@ -286,6 +324,7 @@ refusal-bad-work = The game cannot read this creation.
 refusal-unplayable = This cannot be played.
 refusal-not-your-work = Only its author can do that.
 refusal-no-workshop = This game has no workshop.
+refusal-no-lesson = This game has no such lesson.
 refusal-no-such-work = This creation does not exist, or is hidden.
 refusal-too-many-works = You already have { $most ->
     [one] { $most } creation
@@ -311,6 +350,9 @@ refusal-too-many-listed-here = Your network already has { $most ->
 refusal-seated-elsewhere = You already have seat { $number } at this table.
 refusal-seat-taken = Seat { $number } is taken.
 refusal-ask-first = A bot is playing at seat { $number }. Please ask for the seat first.
+refusal-not-away = A bot can keep this seat once its player has been away for { $minutes } min.
+refusal-too-few-agree = At least { $least } other people at the table must agree. A player who is away can be replaced by a bot.
+refusal-nobody-there = Nobody else plays on seat { $number }.
 refusal-nothing-asked = Nobody is asking for this seat any more.
 refusal-too-many-wishes = Others are already asking for a seat. Try again in a moment.
 refusal-asked-too-often = You have already asked { $most ->
@@ -342,7 +384,7 @@ help-proxy = The address of a web server in front of this one, which is believed
 help-sockets_per_address = Connections of one address that watch a table or the list, at a time (300).
 help-header_seconds = Seconds in which a connection must say what it wants (10).
 help-body_seconds = Seconds in which all of a request must have come (30).
-help-study = Tables may also have bots for those who study: random, greedy, search:N. They can be slow.
+help-study = Tables may also have bots for those who study: random, greedy, search:N, steady:20s. They can be slow.
 help-bad_tokens_per_minute = Tokens that are none, from one address in a minute (30).
 help-log = How the log is written to the standard error: for people, or as JSON (text).
 help-log_level = What the log tells at least: debug, info, warning, error (warning).
@@ -352,6 +394,12 @@ help-listed_per_person = Open tables of one person that the home page shows at a
 help-listed_per_address = Open tables of one address that the home page shows at a time (10).
 help-listed_at_most = Open tables that the home page shows in all; each address has its turn (50).
 help-listings_per_second = Messages a second about them to one visitor (2).
+help-own_at_most = Tables of one’s own on the home page that go on or are open (40).
+help-own_over_at_most = Games just over among one’s own tables (12),
+help-own_days = and for how many days (7).
+help-grace_seconds = Seconds for which somebody whose connection is cut still counts as here (5).
+help-keep_seconds = Seconds of absence after which a bot may keep the seat (120).
+help-comings_per_second = Messages a second about who comes and goes, to one viewer at most (2).
 help-wishes_per_table = Latecomers who may ask for a seat at a time (3).
 help-wishes_per_person = Times that a latecomer may ask in one game (3).
 help-group-serving = Serving
@@ -384,6 +432,76 @@ ui-minutes = about { $minutes } min
 ui-dealing = dealing…
 ui-play-bots = Play now
 ui-with-friends = With friends
+ui-discover = Discover
+ui-discover-game = Discover { $game }
+ui-learn = Learn
+ui-opponents = Opponents
+ui-level = Level
+ui-level-name = { $level ->
+    [apprentice] apprentice
+    [companion] adept
+    [master] master
+   *[archmage] archmage
+ }
+ui-adapt = adapts to me
+ui-adapt-about = After each game one opponent gets stronger or weaker, by how your last three games went.
+ui-next-table = You will meet: { $bots }.
+ui-bots-of-level = { $level ->
+    [apprentice] { $count ->
+        [one] { $count } apprentice
+       *[other] { $count } apprentices
+     }
+    [companion] { $count ->
+        [one] { $count } adept
+       *[other] { $count } adepts
+     }
+    [master] { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+     }
+   *[archmage] { $count ->
+        [one] { $count } archmage
+       *[other] { $count } archmages
+     }
+ }
+ui-trend = { $trend ->
+    [harder] One of them is stronger than last time.
+   *[easier] One of them is weaker than last time.
+ }
+ui-demand = { $demand ->
+    [luck] Luck
+    [thought] Thought
+   *[speed] Speed
+ }
+ui-amount = { $amount ->
+    [0] none
+    [1] a little
+    [2] some
+   *[3] a lot
+ }
+ui-own-tables = Your tables
+ui-own-state = { $state ->
+    [waits] Your turn
+    [kept] A bot is playing for you
+    [open] Not begun yet
+   *[playing] Waiting for the others
+ }
+ui-own-rank = { $rank ->
+    [1] You won
+   *[other] Finished, place { $rank }
+ }
+ui-own-left = You can come back to your table here.
+ui-own-all = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+ }
+ui-own-over = Your latest games
+ui-own-turn = Your turn: { $title }, with { $names }
+ui-own-turn-alone = Your turn: { $title }
+ui-own-count = { $count ->
+    [one] { $count } other table waits for you
+   *[other] { $count } other tables wait for you
+ }
 ui-open-tables = Open tables
 ui-free-seats = { $free ->
     [0] full
@@ -420,6 +538,9 @@ ui-seats-left = { $free ->
 ui-invite = Invite friends
 ui-qr = QR code of the link to this table
 ui-share = Share the link
+ui-screen = On a big screen
+ui-screen-scan = Scan the code with a phone to sit down.
+ui-show-others = Show others
 ui-copied = Link copied
 ui-over = The game is over.
 ui-turn = { $me ->
@@ -436,6 +557,8 @@ ui-choose-card = Choose a card
 ui-wait = One moment…
 ui-watching = You are watching this table.
 ui-rule = Rule { $rule }
+ui-house-rule = Read the rule
+ui-house-rules = Rules of every game
 ui-look-table = Look at the table
 ui-record = Game record
 ui-rematch = Play again
@@ -445,6 +568,29 @@ ui-replay = Watch the replay
 ui-back = Previous step
 ui-forward = Next step
 ui-run = Play
+ui-run-again = Play from the start
+ui-speed = Speed: { $speed ->
+    [slow] slow
+    [quick] fast
+   *[usual] normal
+ }
+ui-go-to = Go to: { $where }
+ui-start-of-game = start
+ui-end-of-game = end
+ui-more = More
+ui-keys = Keyboard
+ui-key-step = one step back or on
+ui-key-chapter = to the round, trick or turn before or after
+ui-key-ends = to the start or the end
+ui-key-run = play or pause
+ui-key-speed = speed
+ui-key-analysis = analysis
+ui-share-moment = Share this moment
+ui-save-picture = Save the picture
+ui-picture-waits = The picture is being made…
+ui-no-picture = This browser cannot make a picture. The link leads to the same moment.
+ui-moment-caption = { $game }: { $names } (step { $ply } of { $last })
+ui-results = Results
 ui-pause = Pause
 ui-ply = Step of the game
 ui-ply-of = { $ply } of { $last }
@@ -472,7 +618,17 @@ ui-proof-throws = { $held ->
 ui-proof-limits = This proves that nobody chose the cards once the seats were taken. It does not prove that the site team did not look at hidden cards, or did not agree something with the last person to sit down.
 ui-guide = First game
 ui-guide-on = Go on
+ui-paused = The game is paused: nobody moves, and no hourglass runs.
+ui-guide-again = Explain the table
 ui-guide-end = I know this game
+ui-lesson = Lesson
+ui-lesson-step = Step { $step } of { $last }
+ui-lesson-read = Read it again
+ui-lesson-retry = Try again
+ui-lesson-show = Show me
+ui-lesson-leave = Leave the lesson
+ui-lesson-play = Play
+ui-lesson-again = Start over
 ui-bot = bot
 ui-seat = Your seat
 ui-elsewhere = Go on playing on another device
@@ -499,7 +655,29 @@ ui-bot-level = { $bot ->
    *[search] strong bot
  }
 ui-menu = Menu
-ui-sound = Sounds
+ui-settings = Settings
+ui-look = Light
+ui-look-of = { $look ->
+    [day] Day
+    [night] Night
+   *[system] System
+ }
+ui-volume = Sound volume
+ui-volume-of = { $volume ->
+    [0] silent
+   *[other] { $volume }%
+ }
+ui-signs = Levels and signs
+ui-level-what = { $bot ->
+    [apprentice] still learning: a friendly first opponent.
+    [companion] plays soundly and makes mistakes.
+    [master] thinks ahead, and gives the hints.
+   *[archmage] thinks longer still, and forgives little.
+ }
+ui-sign-person = A pointed hat and no key: a person.
+ui-sign-turn = A name that glows: the game waits for this player.
+ui-sign-lit = What glows can be played. Tap anything else and you are told why not.
+ui-sign-hinted = A dashed line: what the hint speaks of.
 ui-no-board = This page has no board for this game.
 ui-in-terminal = It can be played in a terminal, with “envol play”.
 ui-again = Try again
@@ -533,6 +711,105 @@ ui-undo-asked = { $seat } asks to take back a move, and all that came after it.
 ui-undo-agree = Agree
 ui-undo-decline = No
 ui-undone = A move is taken back, with all that came after it.
+
+# Together: who is here, and what happens at a table beside the game. Each news is read in the story, and aloud.
+ui-people = Who is here
+ui-here = here
+ui-watchers = { $count ->
+    [0] Nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+ }
+ui-watchers-named = { $count ->
+    [one] { $count } person is watching: { $names }
+   *[other] { $count } people are watching, among them { $names }
+ }
+ui-duration = { $unit ->
+    [min] { $count } min
+    [hour] { $count } h
+   *[day] { $count } d
+ }
+ui-away-just-now = away
+ui-away-for = away for { $time }
+ui-waits-away = { $seat } is away. The table is waiting.
+ui-waits-away-for = { $seat } has been away for { $time }. The table is waiting.
+ui-keep-offered = { $seat } has been away for { $time }.
+ui-keep = Let a bot play on
+ui-keep-wait = Keep waiting
+ui-keep-seat = Let a bot play on ({ $name })
+ui-out = Send out ({ $name })
+ui-out-what = Two players must agree. A bot then plays on.
+ui-out-withdraw = Let them stay ({ $name })
+ui-out-asked = { $names } would like a bot to play on for { $seat }.
+ui-out-asked-you = { $names } would like a bot to play on for you.
+ui-out-agree = Agree
+ui-out-later = Not now
+ui-sent-out = The others let a bot play on in your seat. You can ask them for a seat again.
+ui-again-asked = Another game? Already in: { $names }.
+ui-again-open = Another game is being prepared.
+ui-again-join = Join in
+ui-again-later = Not now
+ui-next = Next game…
+ui-next-title = The next game
+ui-next-what = The same people sit down together again. Seats that nobody comes to are played by bots.
+ui-next-rotated = Everyone moves one seat on
+ui-next-same = The same game
+ui-rotate = Move everyone on one seat
+ui-seat-up = One seat up ({ $name })
+ui-start-without = Begin without { $names }
+ui-start-without-what = Bots keep their seats until they come.
+ui-line-lost = The connection was lost.
+ui-line-found = The connection is back.
+news-came = { $me ->
+    [yes] You are back.
+   *[no] { $seat } is here.
+ }
+news-left = { $me ->
+    [yes] You were away.
+   *[no] { $seat } is away.
+ }
+news-watches = { $name } is watching.
+news-undo-asked = { $me ->
+    [yes] You ask to take back a move.
+   *[no] { $seat } asks to take back a move.
+ }
+news-undo-agreed = { $me ->
+    [yes] You agree to it.
+   *[no] { $seat } agrees to it.
+ }
+news-undo-declined = { $me ->
+    [yes] You would rather not take the move back.
+   *[no] { $seat } would rather not take the move back.
+ }
+news-undo-over = The move is not taken back. The game goes on.
+news-kept = { $me ->
+    [yes] You were away: { $other } lets a bot keep your seat.
+   *[no] { $mine ->
+        [yes] You let a bot play on for { $seat }, who is away.
+       *[no] { $other } lets a bot play on for { $seat }, who is away.
+     }
+ }
+news-out-asked = { $me ->
+    [yes] { $other } would like a bot to play on for you.
+   *[no] { $mine ->
+        [yes] You would like a bot to play on for { $seat }.
+       *[no] { $other } would like a bot to play on for { $seat }.
+     }
+ }
+news-out-over = { $mine ->
+    [yes] You would like { $seat } to stay after all.
+   *[no] { $other } would like { $seat } to stay after all.
+ }
+news-out = { $me ->
+    [yes] The others let a bot play on in your seat.
+   *[no] The table lets a bot play on for { $seat }.
+ }
+news-seat-asked = { $name } asks to play instead of a bot ({ $seat }).
+news-seat-declined = { $name } goes on watching.
+news-again = { $me ->
+    [yes] You would like to play again.
+   *[no] { $seat } would like to play again.
+ }
 
 # A hint: what the master would do, and what each of the moves that it weighed is worth. A game may have worths of its own;
 # what ends in -too is said of the others, after the first.
@@ -571,7 +848,7 @@ worth-counted-too = { $ends ->
 # Command line: arena
 help-arena = Let bots play each other, on all cores, and rate them; what was broken off goes on.
 help-keys = The games, by their keys, or as package.module:Class for those of your own (all of the library).
-help-arena-bots = Who plays, with commas: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, search:50ms (by the clock), or package.module:Class for one of your own (random,greedy,search).
+help-arena-bots = Who plays, with commas: apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s, search:50ms (by the clock), or package.module:Class for one of your own (random,greedy,search).
 help-rounds = How many rounds; in each, everybody meets everybody from every seat with the same luck (10).
 help-arena-seats = How many players at a table (the least each game allows).
 help-ladder = Each bot meets only the next one in the list, the weakest first.
@@ -622,3 +899,22 @@ gallery-state = State
 gallery-hidden = hidden
 gallery-shown = shown
 gallery-nothing = Nothing was reported, and nothing is hidden.
+
+## What a link to a table shows where it is pasted
+preview-open = { $who ->
+    [nobody] The table is set.
+    [somebody] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+ } { $free ->
+    [0] Come and watch!
+    [one] { $free } seat is left.
+   *[other] { $free } seats are left.
+ }
+preview-playing = { $who ->
+    [nobody] Bots are playing one another.
+   *[other] A game is under way: { $names }.
+ } Come and watch!
+preview-over = { $who ->
+    [nobody] The game is over.
+   *[other] The game is over: { $names }.
+ } See it again, move by move.

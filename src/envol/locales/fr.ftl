@@ -11,6 +11,8 @@ refusal-not-offered = Ce coup n’est pas possible maintenant.
 refusal-no-such-timer = Ce sablier ne coule pas.
 refusal-no-such-chance = Le hasard ne peut pas donner cela maintenant.
 refusal-nothing-to-undo = Ce coup ne peut pas être repris.
+refusal-paused = La partie est en pause. Il faut d’abord la reprendre.
+refusal-no-pause = La partie ne peut pas être mise en pause maintenant. Seule une personne qui joue sans autre que des robots peut la faire attendre.
 
 # Parties enregistrées
 record-encoding = cette ligne n’est pas du texte en UTF-8
@@ -36,7 +38,7 @@ cli-bad-module = le jeu « { $name } » ne peut pas être chargé : { $detail
 cli-no-texts = { $game } n’a pas de textes dans cette langue
 cli-no-rules = { $game } n’a pas de règles à lire dans cette langue
 cli-no-rule = il n’y a pas de règle « { $number } » dans { $game }
-cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS
+cli-unknown-bot = il n’y a pas de robot « { $name } » ; il y a : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s
 cli-no-greedy = { $game } n’a pas de robot greedy
 cli-bots-count = { $given ->
     [one] { $given } robot nommé
@@ -117,8 +119,8 @@ help-number = Le numéro d’une règle, par exemple 5.
 help-count = Combien de parties (1000).
 help-seats = Combien de joueurs (le moins que le jeu permette, ou autant que de robots).
 help-play-seats = Combien de joueurs, vous compris (4 si le jeu le permet).
-help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (random).
-help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS ; un pour tous ou un pour chacun, avec des virgules (greedy).
+help-bots = Qui joue : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s ; un pour tous ou un pour chacun, avec des virgules (random).
+help-play-bots = Vos adversaires : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s ; un pour tous ou un pour chacun, avec des virgules (greedy).
 help-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes parties (1).
 help-play-seed = Le nombre d’où vient tout le hasard ; le même nombre donne les mêmes cartes.
 help-as_json = Écrire le résultat en JSON.
@@ -174,6 +176,7 @@ analysis-seat = joueur
 analysis-start = au début
 analysis-choices = ses choix
 analysis-others = ceux des autres
+analysis-speed = la vitesse
 analysis-luck = la chance
 analysis-result = à la fin
 analysis-percent = { $sign ->
@@ -186,10 +189,42 @@ turning-luck = Étape { $ply } : le hasard a fait { $sign ->
     [plus] gagner
    *[minus] perdre
  } { $percent } % de chances à { $seat }.
+turning-speed = Étape { $ply } : d’autres ont été plus rapides. Cela coûte à { $seat } { $percent } % de chances.
 analysis-calm = Aucun choix ni aucun coup de chance ne se détache.
 analysis-waits = Les choix de cette partie sont examinés…
 analysis-turning = Moments décisifs
+analysis-chances = Chances de gagner
+moment-choice = Étape { $ply } : { $seat } pouvait gagner { $percent } % de chances.
+moment-chosen = choisi
+moment-better = mieux
+moment-before = Moment décisif précédent
+moment-next = Moment décisif suivant
+moment-see = Voir l’étape { $ply }
 analysis-curve = { $seat } : de { $start } à { $result }, entre { $least } et { $most }.
+# Les trois phrases qu’une bonne joueuse dirait d’une partie ; un jeu peut avoir les siennes.
+analysis-lessons = Ce qu’on en retient
+lesson-won-choices = { $seat } gagne par de meilleurs choix, { $count ->
+    [0] sans une seule erreur coûteuse.
+    [one] avec { $count } seule erreur coûteuse.
+   *[other] avec { $count } erreurs coûteuses ; celles des autres coûtent plus.
+ }
+lesson-won-others = { $seat } gagne par ce que les autres ont laissé : { $count ->
+    [one] { $count } choix coûteux de leur part.
+   *[other] { $count } choix coûteux de leur part.
+ }
+lesson-won-little = { $seat } gagne par de petites choses : personne d’autre n’a fait de choix coûteux. Alors, le moindre avantage compte.
+lesson-won-speed = { $seat } gagne par sa vitesse : la lenteur a coûté plus aux autres que leurs choix. Ici, décider vite vaut mieux que décider parfaitement.
+lesson-won-luck = { $seat } gagne avec l’aide de la chance : elle a fait plus que tout ce que les autres ont laissé. Avec d’autres tirages, le même jeu ne gagnerait peut-être pas.
+lesson-slipped = À l’étape { $ply }, { $seat } avait { $percent } % et n’a pas gagné. Quand on est devant, le coup le plus sûr est le meilleur.
+lesson-slipped-away = À l’étape { $ply }, { $seat } avait { $percent } % et n’a pas gagné, alors que ses choix n’ont presque rien coûté ensuite. Cela arrive : une telle partie s’oublie.
+lesson-comeback = À l’étape { $ply }, { $seat } n’avait plus que { $percent } % et gagne pourtant. Continuer en vaut la peine.
+lesson-dearest = Le choix le plus cher date de l’étape { $ply } : { $seat } a choisi « { $move } ». « { $best } » valait { $percent } % de plus.
+lesson-most-costly = { $seat } a fait le plus de choix coûteux : { $count }. Les tournants montrent les plus chers : voyez ce que vous auriez fait.
+lesson-fewest-costly = { $seat } a fait le moins de choix coûteux : { $count }. Regardez comment : il y a de quoi apprendre.
+lesson-even = Tout le monde a fait { $count ->
+    [one] { $count } choix coûteux
+   *[other] { $count } choix coûteux
+ } : autre chose a décidé de la partie.
 analysis-scope = Chaque choix est comparé aux autres coups possibles, avec { $simulations } parties d’essai pour chacun et seulement ce que le joueur savait alors. Les petites différences ne comptent pas. Ce qu’un choix fait perdre revient aux autres ; le reste est de la chance. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
 replay-ply = Étape { $ply } sur { $last }, { $eyes ->
@@ -199,6 +234,8 @@ replay-ply = Étape { $ply } sur { $last }, { $eyes ->
  }
 replay-view = Point de vue : { $name }
 replay-undo = La table reprend l’étape { $line } et tout ce qui l’a suivie.
+replay-pause = La partie est en pause.
+replay-resume = La partie reprend.
 replay-handed = { $to ->
     [bot] { $me ->
         [yes] Un robot prend votre place.
@@ -266,6 +303,7 @@ refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dan
 refusal-no-analysis = L’analyse n’a pas pu être faite pour l’instant. Redemandez dans un moment.
 refusal-bad-name = Ce nom contient des signes invisibles, ou trop d’accents sur une lettre. Choisissez-en un autre.
 refusal-wrong-host = Ce serveur se joint à une autre adresse.
+refusal-no-debrief = Le bilan n’a pas pu être fait pour l’instant. Redemandez dans un moment.
 refusal-no-replay = La partie n’a pas pu être rejouée pour l’instant. Redemandez dans un moment.
 refusal-too-many-changes = On ne peut plus reprendre de coup ni changer de place dans cette partie : { $most } fois est le maximum.
 refusal-no-such-table = Cette table n’existe pas, ou n’existe plus. Vérifiez le lien.
@@ -286,6 +324,7 @@ refusal-bad-work = Le jeu ne peut pas lire cette création.
 refusal-unplayable = Cela ne peut pas se jouer.
 refusal-not-your-work = Seule la personne qui a fait cette création peut la modifier.
 refusal-no-workshop = Ce jeu n’a pas d’atelier.
+refusal-no-lesson = Ce jeu n’a pas cette leçon.
 refusal-no-such-work = Cette création n’existe pas, ou elle est cachée.
 refusal-too-many-works = Vous avez déjà { $most ->
     [one] { $most } création
@@ -311,6 +350,9 @@ refusal-too-many-listed-here = Votre réseau a déjà { $most ->
 refusal-seated-elsewhere = Vous avez déjà la place { $number } à cette table.
 refusal-seat-taken = La place { $number } est prise.
 refusal-ask-first = Un robot joue à la place { $number }. Demandez-la d’abord.
+refusal-not-away = Un robot pourra garder cette place après { $minutes } min d’absence.
+refusal-too-few-agree = Il faut l’accord d’au moins { $least } autres personnes à la table. Un robot peut remplacer qui n’est plus là.
+refusal-nobody-there = Personne d’autre ne joue à la place { $number }.
 refusal-nothing-asked = Plus personne ne demande cette place.
 refusal-too-many-wishes = D’autres demandent déjà une place. Réessayez dans un moment.
 refusal-asked-too-often = Vous avez déjà demandé { $most } fois dans cette partie. Vous pouvez continuer à regarder.
@@ -339,7 +381,7 @@ help-proxy = L’adresse d’un serveur web placé devant celui-ci, cru quand il
 help-sockets_per_address = Connexions d’une adresse qui regardent une table ou la liste, à la fois (300).
 help-header_seconds = Secondes dont une connexion dispose pour dire ce qu’elle veut (10).
 help-body_seconds = Secondes dont une requête dispose pour arriver en entier (30).
-help-study = Les tables peuvent aussi avoir des robots d’étude : random, greedy, search:N. Ils peuvent être lents.
+help-study = Les tables peuvent aussi avoir des robots d’étude : random, greedy, search:N, steady:20s. Ils peuvent être lents.
 help-bad_tokens_per_minute = Jetons qui n’en sont pas, d’une adresse en une minute (30).
 help-log = La forme du journal sur la sortie d’erreur : pour les gens, ou en JSON (text).
 help-log_level = Ce que le journal dit au moins : debug, info, warning, error (warning).
@@ -349,6 +391,12 @@ help-listed_per_person = Tables ouvertes d’une personne visibles à l’accuei
 help-listed_per_address = Tables ouvertes d’une adresse visibles à l’accueil à la fois (10).
 help-listed_at_most = Tables ouvertes visibles à l’accueil en tout ; chaque adresse a son tour (50).
 help-listings_per_second = Messages par seconde à leur sujet pour un visiteur (2).
+help-own_at_most = Tables à soi visibles à l’accueil, ouvertes ou en cours (40).
+help-own_over_at_most = Parties finies parmi ses tables (12),
+help-own_days = et pendant combien de jours (7).
+help-grace_seconds = Secondes pendant lesquelles une personne coupée compte encore comme présente (5).
+help-keep_seconds = Secondes d’absence après lesquelles un robot peut garder la place (120).
+help-comings_per_second = Messages par seconde sur les allées et venues, au plus, à chaque spectateur (2).
 help-wishes_per_table = Retardataires qui peuvent demander une place à la fois (3).
 help-wishes_per_person = Nombre de demandes d’un retardataire dans une partie (3).
 help-group-serving = Service
@@ -381,6 +429,76 @@ ui-minutes = environ { $minutes } min
 ui-dealing = on distribue…
 ui-play-bots = Jouer
 ui-with-friends = Entre amis
+ui-discover = Découvrir
+ui-discover-game = Découvrir le jeu { $game }
+ui-learn = Apprendre
+ui-opponents = Adversaires
+ui-level = Niveau
+ui-level-name = { $level ->
+    [apprentice] apprenti
+    [companion] compagnon
+    [master] maître
+   *[archmage] archimage
+ }
+ui-adapt = s’adapte à moi
+ui-adapt-about = Après chaque partie, un adversaire devient plus fort ou plus faible, selon vos trois dernières parties.
+ui-next-table = Face à vous : { $bots }.
+ui-bots-of-level = { $level ->
+    [apprentice] { $count ->
+        [one] { $count } apprenti
+       *[other] { $count } apprentis
+     }
+    [companion] { $count ->
+        [one] { $count } compagnon
+       *[other] { $count } compagnons
+     }
+    [master] { $count ->
+        [one] { $count } maître
+       *[other] { $count } maîtres
+     }
+   *[archmage] { $count ->
+        [one] { $count } archimage
+       *[other] { $count } archimages
+     }
+ }
+ui-trend = { $trend ->
+    [harder] L’un d’eux est plus fort que la dernière fois.
+   *[easier] L’un d’eux est moins fort que la dernière fois.
+ }
+ui-demand = { $demand ->
+    [luck] Hasard
+    [thought] Réflexion
+   *[speed] Vitesse
+ }
+ui-amount = { $amount ->
+    [0] pas du tout
+    [1] un peu
+    [2] assez
+   *[3] beaucoup
+ }
+ui-own-tables = Vos tables
+ui-own-state = { $state ->
+    [waits] À vous de jouer
+    [kept] Un robot joue pour vous
+    [open] Pas encore commencée
+   *[playing] Aux autres de jouer
+ }
+ui-own-rank = { $rank ->
+    [1] Vous avez gagné
+   *[other] Terminée, place { $rank }
+ }
+ui-own-left = Vous retrouvez votre table ici.
+ui-own-all = { $count ->
+    [one] En voir { $count } de plus
+   *[other] En voir { $count } de plus
+ }
+ui-own-over = Vos dernières parties
+ui-own-turn = À vous de jouer : { $title }, avec { $names }
+ui-own-turn-alone = À vous de jouer : { $title }
+ui-own-count = { $count ->
+    [one] { $count } autre table vous attend
+   *[other] { $count } autres tables vous attendent
+ }
 ui-open-tables = Tables ouvertes
 ui-free-seats = { $free ->
     [0] complet
@@ -417,6 +535,9 @@ ui-seats-left = { $free ->
 ui-invite = Inviter des amis
 ui-qr = Code QR du lien vers cette table
 ui-share = Partager le lien
+ui-screen = Sur un grand écran
+ui-screen-scan = Scannez le code avec un téléphone pour vous asseoir.
+ui-show-others = Montrer à d’autres
 ui-copied = Lien copié
 ui-over = La partie est terminée.
 ui-turn = { $me ->
@@ -433,6 +554,8 @@ ui-choose-card = Choisissez une carte
 ui-wait = Un instant…
 ui-watching = Vous regardez cette table.
 ui-rule = Règle { $rule }
+ui-house-rule = Lire la règle
+ui-house-rules = Règles de tous les jeux
 ui-look-table = Voir la table
 ui-record = Enregistrement
 ui-rematch = Rejouer
@@ -442,6 +565,29 @@ ui-replay = Revoir la partie
 ui-back = Étape précédente
 ui-forward = Étape suivante
 ui-run = Lecture
+ui-run-again = Relire depuis le début
+ui-speed = Vitesse : { $speed ->
+    [slow] lente
+    [quick] rapide
+   *[usual] normale
+ }
+ui-go-to = Aller à : { $where }
+ui-start-of-game = début
+ui-end-of-game = fin
+ui-more = Plus
+ui-keys = Clavier
+ui-key-step = une étape en arrière ou en avant
+ui-key-chapter = au tour ou au pli précédent ou suivant
+ui-key-ends = au début ou à la fin
+ui-key-run = lecture ou pause
+ui-key-speed = vitesse
+ui-key-analysis = analyse
+ui-share-moment = Partager ce moment
+ui-save-picture = Garder l’image
+ui-picture-waits = L’image se prépare…
+ui-no-picture = Ce navigateur ne peut pas faire d’image. Le lien mène au même moment.
+ui-moment-caption = { $game } : { $names } (étape { $ply } sur { $last })
+ui-results = Résultats
 ui-pause = Pause
 ui-ply = Étape de la partie
 ui-ply-of = { $ply } sur { $last }
@@ -469,7 +615,17 @@ ui-proof-throws = { $held ->
 ui-proof-limits = Cela prouve que personne n’a choisi les cartes une fois les places prises. Cela ne prouve pas que l’équipe du site n’a pas regardé les cartes cachées, ni qu’elle ne s’est pas entendue avec la dernière personne arrivée.
 ui-guide = Première partie
 ui-guide-on = Continuer
+ui-paused = La partie est en pause : personne ne joue, et aucun sablier ne coule.
+ui-guide-again = Expliquez-moi la table
 ui-guide-end = Je connais ce jeu
+ui-lesson = Leçon
+ui-lesson-step = Étape { $step } sur { $last }
+ui-lesson-read = Relire
+ui-lesson-retry = Réessayer
+ui-lesson-show = Montrez-moi
+ui-lesson-leave = Quitter la leçon
+ui-lesson-play = Jouer
+ui-lesson-again = Recommencer
 ui-bot = robot
 ui-seat = Votre place
 ui-elsewhere = Continuer sur un autre appareil
@@ -496,7 +652,29 @@ ui-bot-level = { $bot ->
    *[search] robot redoutable
  }
 ui-menu = Menu
-ui-sound = Sons
+ui-settings = Réglages
+ui-look = Lumière
+ui-look-of = { $look ->
+    [day] Jour
+    [night] Nuit
+   *[system] Système
+ }
+ui-volume = Volume du son
+ui-volume-of = { $volume ->
+    [0] muet
+   *[other] { $volume } %
+ }
+ui-signs = Niveaux et signes
+ui-level-what = { $bot ->
+    [apprentice] apprend encore : un premier adversaire tout doux.
+    [companion] joue bien et se trompe parfois.
+    [master] voit plus loin, et donne les conseils.
+   *[archmage] réfléchit plus longtemps encore, et pardonne peu.
+ }
+ui-sign-person = Un chapeau pointu sans clé : une personne.
+ui-sign-turn = Un nom qui brille : la partie attend cette personne.
+ui-sign-lit = Ce qui brille peut se jouer. Touchez autre chose, et l’on vous dira pourquoi non.
+ui-sign-hinted = Un trait pointillé : ce dont parle le conseil.
 ui-no-board = Cette page n’a pas de plateau pour ce jeu.
 ui-in-terminal = On peut y jouer dans un terminal, avec « envol play ».
 ui-again = Réessayer
@@ -530,6 +708,105 @@ ui-undo-asked = { $seat } demande à reprendre un coup, et tout ce qui l’a sui
 ui-undo-agree = D’accord
 ui-undo-decline = Non
 ui-undone = Un coup est repris, avec tout ce qui l’a suivi.
+
+# Ensemble : qui est là, et ce qui se passe à une table à côté du jeu. Chaque nouvelle se lit dans le récit, et à voix haute.
+ui-people = Qui est là
+ui-here = à la table
+ui-watchers = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+ }
+ui-watchers-named = { $count ->
+    [one] { $count } personne regarde : { $names }
+   *[other] { $count } personnes regardent, dont { $names }
+ }
+ui-duration = { $unit ->
+    [min] { $count } min
+    [hour] { $count } h
+   *[day] { $count } j
+ }
+ui-away-just-now = pas là
+ui-away-for = pas là depuis { $time }
+ui-waits-away = { $seat } n’est pas là. La table attend.
+ui-waits-away-for = { $seat } n’est pas là depuis { $time }. La table attend.
+ui-keep-offered = { $seat } n’est pas là depuis { $time }.
+ui-keep = Faire jouer un robot
+ui-keep-wait = Attendre encore
+ui-keep-seat = Faire jouer un robot ({ $name })
+ui-out = Demander de sortir ({ $name })
+ui-out-what = Il faut l’accord de deux joueurs. Un robot joue alors la suite.
+ui-out-withdraw = Laisser rester ({ $name })
+ui-out-asked = { $names } : et si un robot jouait la suite pour { $seat } ?
+ui-out-asked-you = { $names } : et si un robot jouait la suite pour vous ?
+ui-out-agree = D’accord
+ui-out-later = Pas maintenant
+ui-sent-out = Les autres font jouer un robot à votre place. Vous pouvez leur redemander une place.
+ui-again-asked = Une autre partie ? Déjà d’accord : { $names }.
+ui-again-open = Une autre partie se prépare.
+ui-again-join = Jouer aussi
+ui-again-later = Pas maintenant
+ui-next = Partie suivante…
+ui-next-title = La partie suivante
+ui-next-what = Les mêmes personnes se retrouvent. Des robots jouent aux places où personne ne vient.
+ui-next-rotated = Tout le monde avance d’une place
+ui-next-same = Le même jeu
+ui-rotate = Avancer tout le monde d’une place
+ui-seat-up = Une place plus haut ({ $name })
+ui-start-without = Commencer sans { $names }
+ui-start-without-what = Des robots gardent leurs places jusqu’à leur arrivée.
+ui-line-lost = La connexion a été perdue.
+ui-line-found = La connexion est revenue.
+news-came = { $me ->
+    [yes] Vous voilà de retour.
+   *[no] { $seat } est là.
+ }
+news-left = { $me ->
+    [yes] Vous n’étiez plus là.
+   *[no] { $seat } n’est plus là.
+ }
+news-watches = { $name } regarde.
+news-undo-asked = { $me ->
+    [yes] Vous demandez à reprendre un coup.
+   *[no] { $seat } demande à reprendre un coup.
+ }
+news-undo-agreed = { $me ->
+    [yes] Vous êtes d’accord.
+   *[no] { $seat } est d’accord.
+ }
+news-undo-declined = { $me ->
+    [yes] Vous préférez ne pas reprendre le coup.
+   *[no] { $seat } préfère ne pas reprendre le coup.
+ }
+news-undo-over = Le coup n’est pas repris. La partie continue.
+news-kept = { $me ->
+    [yes] Vous n’étiez plus là : { $other } fait garder votre place par un robot.
+   *[no] { $mine ->
+        [yes] Vous faites jouer un robot pour { $seat }, en son absence.
+       *[no] { $other } fait jouer un robot pour { $seat }, en son absence.
+     }
+ }
+news-out-asked = { $me ->
+    [yes] { $other } aimerait qu’un robot joue la suite pour vous.
+   *[no] { $mine ->
+        [yes] Vous aimeriez qu’un robot joue la suite pour { $seat }.
+       *[no] { $other } aimerait qu’un robot joue la suite pour { $seat }.
+     }
+ }
+news-out-over = { $mine ->
+    [yes] Finalement, vous préférez garder { $seat } à la table.
+   *[no] Finalement, { $other } préfère garder { $seat } à la table.
+ }
+news-out = { $me ->
+    [yes] Les autres font jouer un robot à votre place.
+   *[no] La table fait jouer un robot pour { $seat }.
+ }
+news-seat-asked = { $name } demande à jouer à la place d’un robot ({ $seat }).
+news-seat-declined = { $name } continue à regarder.
+news-again = { $me ->
+    [yes] Vous aimeriez rejouer.
+   *[no] { $seat } aimerait rejouer.
+ }
 
 # Un conseil : ce que ferait le maître, et ce que vaut chacun des coups qu’il a pesés. Un jeu peut avoir ses propres mots ;
 # ce qui finit par -too se dit des autres, après le premier.
@@ -568,7 +845,7 @@ worth-counted-too = { $ends ->
 # La ligne de commande : arena
 help-arena = Faire jouer des robots entre eux, sur tous les cœurs, et les classer ; ce qui fut interrompu reprend.
 help-keys = Les jeux, par leurs clés, ou paquet.module:Classe pour des jeux à vous (tous ceux de la bibliothèque).
-help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, search:50ms (au temps), ou paquet.module:Classe pour un robot à vous (random,greedy,search).
+help-arena-bots = Qui joue, avec des virgules : apprentice, companion, master, archmage, random, greedy, search:SIMULATIONS, steady:20s, search:50ms (au temps), ou paquet.module:Classe pour un robot à vous (random,greedy,search).
 help-rounds = Combien de tours ; à chaque tour, tous se rencontrent à toutes les places avec la même chance (10).
 help-arena-seats = Combien de joueurs à une table (le moins que chaque jeu permette).
 help-ladder = Chaque robot ne rencontre que le suivant de la liste, le plus faible en premier.
@@ -619,3 +896,22 @@ gallery-state = État
 gallery-hidden = cachée
 gallery-shown = montrée
 gallery-nothing = Rien n’a été signalé, et rien n’est caché.
+
+## What a link to a table shows where it is pasted
+preview-open = { $who ->
+    [nobody] La table est mise.
+    [somebody] { $names } vous attend.
+   *[other] { $names } vous attendent.
+ } { $free ->
+    [0] Venez regarder !
+    [one] Il reste { $free } place.
+   *[other] Il reste { $free } places.
+ }
+preview-playing = { $who ->
+    [nobody] Des robots jouent entre eux.
+   *[other] Une partie est en cours : { $names }.
+ } Venez regarder !
+preview-over = { $who ->
+    [nobody] La partie est finie.
+   *[other] La partie est finie : { $names }.
+ } Revoyez-la coup par coup.

@@ -28,6 +28,7 @@ REFUSALS: dict[int, tuple[str, ...]] = {
         "no-such-token",
         "no-workshop",
         "no-such-work",
+        "no-lesson",
     ),
     405: ("no-such-method",),
     409: (
@@ -41,6 +42,9 @@ REFUSALS: dict[int, tuple[str, ...]] = {
         "seats-free",
         "ask-first",
         "nothing-asked",
+        "not-away",
+        "too-few-agree",
+        "nobody-there",
         "bot-plays",
         "stale",
         "nothing-to-undo",
@@ -67,7 +71,16 @@ REFUSALS: dict[int, tuple[str, ...]] = {
         "too-many-hints",
     ),
     500: ("our-fault",),
-    503: ("not-saved", "no-client", "not-checked", "not-estimated", "no-hint", "no-analysis", "no-replay"),
+    503: (
+        "not-saved",
+        "no-client",
+        "not-checked",
+        "not-estimated",
+        "no-hint",
+        "no-analysis",
+        "no-replay",
+        "no-debrief",
+    ),
 }
 DESCRIPTIONS = {
     400: "The request does not fit this schema, or the game",

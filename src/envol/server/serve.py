@@ -10,8 +10,10 @@ from collections.abc import Callable
 
 import uvicorn
 
+from envol.creations import trust_creations
 from envol.server.access import RefusalCounts
 from envol.server.app import make_app
+from envol.server.http import prepare
 from envol.server.logs import set_up_logs
 from envol.server.rooms import take_over_garbage_collection
 from envol.server.settings import Settings
@@ -30,8 +32,10 @@ def serve(
     """Serve until told to stop; on a socket of the caller's if there is one. Raises Away, or Taken, if the store cannot
     be opened."""
     set_up_logs(settings)
+    trust_creations()
     refusals = RefusalCounts()
     app = make_app(settings, refusals, on_open)
+    prepare(app)
     config = uvicorn.Config(
         tell_guard(app),
         host=settings.host,
@@ -80,7 +84,13 @@ def _guard(settings: Settings, refusals: RefusalCounts) -> ConnectionGuard:
 
 
 # What Uvicorn notes of clients that break the protocol, some with a traceback: who likes could fill the disk with it.
-NOT_OURS = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")
+# It also notes that nothing was answered to one that was cut off in the meantime (`tell_guard`).
+NOT_OURS = (
+    "Invalid UTF-8 sequence",
+    "Invalid HTTP request",
+    "Unsupported upgrade request",
+    "ASGI callable returned without",
+)
 
 
 def _is_ours(note: logging.LogRecord) -> bool:

@@ -16,10 +16,13 @@ from envol.server.rooms import (
     Housekeeping,
     Latecomers,
     OpenTables,
+    OwnTables,
+    PastMatches,
     Replays,
     Rooms,
     RoomServices,
     Seating,
+    StandIns,
     Tables,
 )
 from envol.server.settings import Settings
@@ -45,10 +48,14 @@ class Services:
             now=now,
             load=partial(load_table, self.database),
             listing_changed=lambda: self.open_tables.changed(),
-            pace=settings.pace,
+            own_changed=lambda table, *others: self.own_tables.changed(table, *others),
+            settings=settings,
+            began=now(),
         )
         self.rooms = Rooms(self.room_services)
         self.open_tables = OpenTables(settings, self.rooms)
+        self.past_matches = PastMatches(self.database)
+        self.own_tables = OwnTables(settings, self.database, self.rooms, now)
         self.tables = Tables(
             settings,
             self.database,
@@ -57,9 +64,11 @@ class Services:
             self.gallery,
             self.rooms,
             self.open_tables,
+            self.past_matches,
             now,
         )
         self.seating = Seating(self.rooms, self.people, self.writer, self.bot_workers, now, study=settings.study)
+        self.stand_ins = StandIns(settings, self.rooms)
         self.latecomers = Latecomers(settings, self.rooms, self.writer)
         self.hints = Hints(self.bot_workers, settings.workers)
         self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)

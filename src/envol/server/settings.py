@@ -40,6 +40,12 @@ class Settings(msgspec.Struct, frozen=True):
     listed_per_address: Number = 10
     listed_at_most: Number = 50  # by everybody; each address has its turn
     listings_per_second: Seconds = 2.0  # messages about them to one visitor
+    own_at_most: Number = 40  # of a person's tables that go on are listed, the newest
+    own_over_at_most: Number = 12  # and of those that are over,
+    own_days: Seconds = 7.0  # for so long
+    grace_seconds: Seconds = 5.0  # whoever was cut off is not called away before
+    keep_seconds: Seconds = 120.0  # a bot may keep the seat of somebody who has been away for so long
+    comings_per_second: Annotated[float, msgspec.Meta(gt=0)] = 2.0  # messages about who comes and goes, to one viewer
     wishes_per_table: Number = 3  # latecomers who may ask for a seat at a time
     wishes_per_person: Number = 3  # times that a latecomer may ask in one match
     tokens_per_person: Number = 50
@@ -82,6 +88,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "listed_per_address",
         "listed_at_most",
         "listings_per_second",
+        "own_at_most",
+        "own_over_at_most",
+        "own_days",
+        "grace_seconds",
+        "keep_seconds",
+        "comings_per_second",
         "wishes_per_table",
         "wishes_per_person",
         "tokens_per_person",

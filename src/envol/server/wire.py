@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from envol.game import Data, IllegalMove
+from envol.glance import Glance
 from envol.updates import Step, Sync, Told
 
 LARGEST = 4_096  # bytes of a message that is still read
@@ -49,6 +50,12 @@ class PingUp(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True
     n: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
+class NameUp(msgspec.Struct, frozen=True, tag="name", forbid_unknown_fields=True):
+    """Somebody who watches says what they are called; it counts for whoever is known, by a cookie or a token."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
 class StoryUp(msgspec.Struct, frozen=True, tag="story", forbid_unknown_fields=True):
     """The client asks for all that it would have seen, had it been there from the beginning."""
 
@@ -57,7 +64,15 @@ class SyncUp(msgspec.Struct, frozen=True, tag="sync", forbid_unknown_fields=True
     """The client has missed a number and asks for the whole."""
 
 
-Up = MoveUp | PongUp | PingUp | StoryUp | SyncUp
+class PauseUp(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Whoever plays alone against bots has the table stand still."""
+
+
+class ResumeUp(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
+    """The same person has it go on."""
+
+
+Up = PauseUp | ResumeUp | MoveUp | PongUp | PingUp | NameUp | StoryUp | SyncUp
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -98,7 +113,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: Sitter
     bot: str | None = None
     ready: bool = False  # has brought a nonce, or needs none
-    here: bool = False  # a connection is open
+    here: bool = False  # a connection is open, or was a moment ago
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -115,6 +130,13 @@ class SeatWishInfo(msgspec.Struct, frozen=True):
     number: int
     seat: int
     name: str
+
+
+class OutInfo(msgspec.Struct, frozen=True):
+    """Some would like a seat to be played by a bot from now on; `by` are those who have said so."""
+
+    seat: int
+    by: tuple[int, ...]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -135,6 +157,44 @@ class TableInfo(msgspec.Struct, frozen=True):
     ending: str = ""
     undo: UndoInfo | None = None
     wishes: tuple[SeatWishInfo, ...] = ()
+    outs: tuple[OutInfo, ...] = ()
+    again: tuple[int, ...] = ()  # the seats whose people have said that they play the next game too
+
+
+class Watching(msgspec.Struct, frozen=True):
+    """Those who look on: how many, and the names of those who have given one."""
+
+    count: int
+    names: tuple[str, ...] = ()
+
+
+NewsKind: TypeAlias = Literal[
+    "came",  # `seat`'s person is here again
+    "left",  # and is away
+    "watches",  # somebody called `name` looks on
+    "undo-asked",  # `seat` would like a move back
+    "undo-agreed",  # `seat` agrees
+    "undo-declined",  # `seat` does not
+    "undo-over",  # what `seat` asked is over: the game went on, or they thought better of it
+    "kept",  # `other` lets a bot keep the seat of `seat`, who is away
+    "out-asked",  # `other` would like a bot to play on for `seat`
+    "out-over",  # `other` would so no longer
+    "out",  # enough have said so
+    "seat-asked",  # somebody called `name` asks for the seat of the bot `seat`
+    "seat-declined",  # and was not let in, or thought better of it
+    "again",  # `seat` would like to play again
+]
+
+
+class NewsInfo(msgspec.Struct, frozen=True):
+    """Something that happened at the table beside the game, at a time in milliseconds since 1970."""
+
+    number: int
+    at: int
+    kind: NewsKind
+    seat: int | None = None
+    other: int | None = None
+    name: str = ""
 
 
 class TableDown(msgspec.Struct, frozen=True, tag="table"):
@@ -146,6 +206,11 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     kept: int | None = None  # the viewer's own seat while a bot plays it: until it is taken back they are a spectator
     asks: int | None = None  # the number of the viewer's own wish for a seat
     admits: tuple[int, ...] = ()  # the wishes that the viewer may grant
+    joins: tuple[int, ...] = ()  # the seats that the viewer may ask for
+    keeps: tuple[int, ...] = ()  # the seats of others, away for long, that the viewer may let a bot keep
+    away: tuple[int | None, ...] = ()  # for how many milliseconds each seat's person is away; null for who is here
+    watching: Watching = Watching(0)
+    news: tuple[NewsInfo, ...] = ()  # those that this connection has not been told
 
 
 class SyncDown(Sync, frozen=True, tag="sync", kw_only=True):
@@ -186,8 +251,40 @@ class ListingDown(msgspec.Struct, frozen=True, tag="listing"):
     order: tuple[str, ...] = ()
 
 
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of the viewer's own, as the viewer sees it; of the others it tells what their plates tell."""
+
+    id: str
+    game: str
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    seat: int | None  # the viewer's; a host may have none
+    waits: bool  # the viewer is asked for a move
+    kept: bool  # a bot plays for the viewer
+    at: int  # since when: the viewer is asked, has moved, the table is open, the match is over; by the server's clock
+    rank: int | None = None  # the viewer's, once it is over
+    glance: Glance | None = None  # how it stands, where its game tells
+
+
+class OwnTablesDown(msgspec.Struct, frozen=True, tag="own"):
+    """The viewer's own tables: those that wait for a move first, then those that go on, are open, were just over."""
+
+    now: int  # by the server's clock
+    tables: Sequence[OwnTable]
+
+
+class OwnChangeDown(msgspec.Struct, frozen=True, tag="own-change"):
+    """What has changed: tables as they are now and new ones, which come first, tables that are shown no longer, and if
+    it is not so then, the order of all."""
+
+    now: int
+    changed: tuple[OwnTable, ...] = ()
+    gone: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+
+
 Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong  # of a table
-ListDown = TablesDown | ListingDown | Pong | No  # of the list of open tables
+ListDown = TablesDown | ListingDown | OwnTablesDown | OwnChangeDown | Pong | No  # of the list of open tables
 
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 

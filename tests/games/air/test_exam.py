@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from envol.dice import FastDice
-from envol.games.air.diploma import can_complete, why_not_graduate, why_not_pay
+from envol.games.air.diploma import can_complete, payable, why_not_graduate, why_not_pay
 from envol.games.air.state import CARDS, COLOUR, COLOURS, HAND, NAME, NO_COLOUR, PAY, VALUE, State
 from tests.games.air.setup import Table, exam, names, position
 
@@ -281,3 +281,42 @@ def test_13_and_14_what_is_offered_card_by_card_is_what_trying_all_sets_of_cards
             game.apply(state, 0, pays[dice.below(len(pays))])
         state.target, state.paid = NO_COLOUR, []
     assert compared > 50
+
+
+def test_13_14_what_a_hand_can_pay_is_what_every_choice_of_its_cards_can() -> None:
+    """The view says before the landing how many books there are in it: counted here the long way, over all payments."""
+    dice = FastDice(7)
+    for _ in range(60):
+        hand = sorted({dice.below(len(CARDS)) for _ in range(8)})
+        owned = [dice.below(2) for _ in COLOURS]
+        left = [dice.below(4) for _ in COLOURS]
+        most = [0] * len(COLOURS)
+        for count in (3, 4, 5):
+            for cards in combinations(hand, count):
+                for colour in range(len(COLOURS)):
+                    naturals = [VALUE[card] for card in cards if COLOUR[card] == colour]
+                    jokers = [card for card in cards if COLOUR[card] != colour]
+                    if (
+                        naturals
+                        and count - 2 <= left[colour]
+                        and len({COLOUR[card] for card in jokers}) == len(jokers)
+                        and all(owned[COLOUR[card]] and VALUE[card] > max(naturals) for card in jokers)
+                    ):
+                        most[colour] = max(most[colour], count - 2)
+        assert payable(hand, owned, left) == most, names(hand)
+
+
+def test_a_seat_is_told_what_each_landing_could_pay_and_a_spectator_nothing() -> None:
+    table = position(columns=["w2 b3", ""], hands=["w7 v10 g12 o13", ""], books=["vg", ""])
+    view = table.game.view(table.state, 0)
+    assert view.pays == (0, 0, 0, 0, 1)  # the white 7 with two jokers
+    nothing = [view.pays] * 3
+    assert view.would_pay == ((1, 0, 0, 0, 1), *nothing, (0, 0, 0, 0, 2))
+    assert table.game.view(table.state, None).pays == ()
+    assert table.game.view(table.state, 1).pays == (0, 0, 0, 0, 0)
+
+
+def test_18_the_point_for_all_five_colours_is_told_apart() -> None:
+    table = position(books=["bgovww", "bg"])
+    view = table.game.view(table.state, 1)
+    assert (view.scores, view.bonuses) == ((7, 2), (1, 0))

@@ -110,12 +110,15 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
     *_, (_, text) = sources("en", "air")
     defined = set(re.findall(r"^([a-z][a-z_-]*) =", text, re.MULTILINE))
     kinds = Air.kinds
-    needed = {"title", "pitch", "card", "colour", "analysis-scope-own"}
+    needed = {"title", "pitch", "about", "first-game", "card", "colour", "analysis-scope-own"}
     needed |= {f"option-{name}" for name in Options.__struct_fields__}
     needed |= {f"move-{kind}" for kind in kinds.moves} | {f"event-{kind}" for kind in kinds.events}
     needed |= {f"offer-{kind}" for kind in kinds.moves if kind not in ("first", "reveal")}
     needed |= {f"refusal-{why}" for why in kinds.refusals} | {f"ending-{ending}" for ending in kinds.endings}
-    needed |= set(re.findall(r'"((?:board|table|guide)-[a-z-]+[a-z])"', code))
+    needed |= set(re.findall(r'"((?:board|table|guide)-[a-z-]+[a-z])"', code)) | {"chapter"}
+    lessons = (ROOT / "src/envol/games/air/lessons.py").read_text("utf-8")
+    needed |= {text for text in defined if text.startswith("lesson-") and f'"{text[7:]}"' in lessons}
+    needed |= {text for text in defined if text.startswith("tutorial-")}  # which tests/test_tutorials.py looks for
     needed |= set(re.findall(r"\{ ([a-z][a-z-]+) \}", text))
     assert defined == needed
 

@@ -24,6 +24,7 @@ class Table(Scripted[Blackmore, State]):
         self.game = game
         self.state = state
         self.told: list[str] = []
+        self.drew: list[Event] = []
 
     @property
     def phase(self) -> str:
@@ -81,6 +82,9 @@ class Table(Scripted[Blackmore, State]):
         return caught.value.rule, caught.value.why
 
     def _hear(self, event: Event) -> None:
+        if event.kind in ("dealt", "refilled", "drawn"):  # who drew has a list of its own
+            self.drew.append(event)
+            return
         words = [event.kind]
         if "seat" in event.data:
             words.append(str(event.data["seat"]))

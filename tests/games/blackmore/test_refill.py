@@ -33,6 +33,7 @@ def test_7_the_first_in_order_empty_the_deck_and_the_others_draw_from_the_top_of
     table = five_at_the_last_refill().refill("v1 v2 v3")
     assert table.hands == ["g1 v3", "g2 g8", "r5 g3", "y4 v1", "g5 v2"]
     assert table.told == ["trick 3 g4", "final", "taken 1 g8", "taken 2 r5", "trump b1"]
+    assert [(event.kind, event.data["seat"]) for event in table.drew] == [("drawn", 3), ("drawn", 4), ("drawn", 0)]
 
 
 def test_7_trump_and_wheel_are_read_once_after_all_draws() -> None:
@@ -74,6 +75,7 @@ def test_8_before_the_last_refill_the_deck_gives_everybody_one_card() -> None:
     table = position(FOUR, deck="v1 v2 v3 v4 v5", pile="b1 b7").trick("y1 y2 y3 y4").go("keep").refill("v1 v2 v3 v4")
     assert not table.state.final
     assert table.told == ["trick 3 y4"]
+    assert [(event.kind, event.data) for event in table.drew] == [("refilled", {"seat": 3})]
     assert table.phase == "play"
 
 

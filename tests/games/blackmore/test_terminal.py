@@ -21,13 +21,19 @@ VIEW = View(
     wheel=7,
     trump="r",
     hand=("b1", "s9"),
+    ranks=(7, 8),
+    strongest=("b1", "s9"),
     counts=(2, 1, 0),
     known=((), ("g4", "v2"), ()),
     table=(None, "b3", "y8"),
     best=1,
+    changes=(),
     deck=1,
     pile=("b5", "r7"),
     captured=(("b9", "b8"), (), ("g1",)),
+    points=(17, 0, 1),
+    ahead=(0,),
+    values=(),
 )
 
 

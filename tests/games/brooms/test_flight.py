@@ -413,3 +413,28 @@ def test_13_where_a_broom_stands_is_not_tested_again() -> None:
     castle = table.game.sky.places[5]
     assert any(discs_touch(disc, castle) for disc in tail_discs(630 * MM, 715 * MM, 18, 0))
     assert table.play("fly") == ["laid"]
+
+
+def test_15_a_crash_tells_which_curves_would_have_fitted() -> None:
+    """Each of them can be flown from there, and the one that failed is not among them."""
+    for start, book, back in [
+        ((1420, 900, 0), "A left, C right", ""),  # the second curve leaves the table
+        ((820, 700, 0), "C left", ""),  # the broom would stand on a castle
+        ((60, 900, 0), "A left", "C left"),  # in reverse, off the table
+    ]:
+        table = position("bumblebee", [start, FAR[1]], book, backs=[back or None])
+        table.play("fly")
+        (crash,) = [event for event in table.events if "fits" in event.aside]
+        fits = crash.aside["fits"].split(", ")
+        failed = back or book.split(", ")[-1]
+        assert 0 < len(fits) <= 3
+        assert failed not in fits
+        for name in fits:
+            again = position(
+                "bumblebee",
+                [start, FAR[1]],
+                *[book if back else book.replace(failed, name)],
+                backs=[name if back else None],
+            )
+            kinds = again.play("fly")
+            assert not [kind for kind in kinds if "stopped" in kind or "no-room" in kind], (name, kinds)

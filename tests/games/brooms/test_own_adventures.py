@@ -131,6 +131,8 @@ def test_53_every_shipped_adventure_is_sound_and_known_by_its_file_alone() -> No
         assert list(range(2, 5)) == list(range(made.players[0], made.players[1] + 1)), "a table may have any number"
     things = {"cat", "fou"}  # which the rules speak of
     for path in FOLDER.parent.glob("*.py"):
+        if path.stem == "box":  # which says with which one begins
+            continue
         assert not [name for name in set(SHELF) - things if f'"{name}"' in path.read_text("utf-8")], path
 
 

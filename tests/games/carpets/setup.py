@@ -28,6 +28,7 @@ class Table:
         self.game = Carpets(seats, Options(**options), rules)
         self.state: State = self.game.start()
         self.told: list[str] = []
+        self.whispered: list[str] = []  # to some seats only
 
     @property
     def phase(self) -> str:
@@ -98,10 +99,11 @@ class Table:
         return [str(CHANGES[change]) for change in current(self.state, seat)]
 
     def _hear(self, event: Event) -> None:
+        told = self.told if event.to is None else self.whispered
         data = {**event.data}
         who = "ghost" if data.pop("pawn", "") == "ghost" else ""
         words = [event.kind, who, *(str(value) for value in data.values())]
-        self.told.append(" ".join(word for word in words if word))
+        told.append(" ".join(word for word in words if word))
 
 
 def flown(seats: int, *claims: tuple[Seat, int], places: Sequence[int] = (), **options: Any) -> Table:

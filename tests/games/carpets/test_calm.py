@@ -34,6 +34,9 @@ def test_44_who_passes_gets_a_genie_like_all_without_a_card() -> None:
     table = calm(4)
     for seat in range(4):
         table.go(seat, "pass")
+    assert table.whispered == ["chosen 0 0 0", "chosen 1 0 0", "chosen 2 0 0"], (
+        "the last choice is told by what follows"
+    )
     assert table.told[:4] == ["passes 0", "passes 1", "passes 2", "passes 3"]
     assert table.genies == [2, 2, 2, 2]
     assert table.phase == "deal"

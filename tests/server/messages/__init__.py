@@ -39,6 +39,8 @@ WIDE: dict[str, Any] = {
     "messages_per_second": 1_000_000,
     "think_seconds": 600.0,  # the clock of the bots stands, but not that of who waits for them
     "analysis_simulations": 3,
+    "grace_seconds": 0.0,  # who comes and goes is told at once
+    "comings_per_second": 1e6,
     "idle_seconds": 1e6,
     "open_seconds": 1e6,
     "workers": 1,

@@ -1,6 +1,7 @@
 // What the client must know of each game: its board, the parts of its notation, its drawn examples. No rule.
 // Each game is a folder of its own that is fetched when somebody comes to its table.
 import type { Component } from "svelte";
+import { inOrder, isLine, onlyLines } from "../lib/order";
 import type { Step, Watched } from "../lib/table.svelte";
 import { loadTexts, type Data, type Texts } from "../lib/texts.svelte";
 import type { Body } from "../lib/gallery";
@@ -9,7 +10,7 @@ export interface GameClient {
   Board: Component<{ match: Watched; texts: Texts }>;
   moveData: (notation: string) => Data;
   examples: Record<string, Component>;
-  untold?: (kind: string, step: Step) => boolean; // lines that the events of their step tell better
+  untold?: (kind: string, step: Step, notation: string) => boolean; // lines that the events of their step tell better
   counted?: readonly string[]; // kinds of lines of which the story only says how many a seat made
 }
 
@@ -23,6 +24,7 @@ export interface CreationTools {
 
 const folders = import.meta.glob<GameClient>("./*/index.ts");
 const creations = import.meta.glob<CreationTools>("./*/creations.ts");
+const tutorials = import.meta.glob<{ places: Record<string, string> }>("./*/tutorial.ts");
 const clients = new Map<string, GameClient>();
 
 /** Whether this page has a board for the game. */
@@ -36,6 +38,11 @@ export async function loadGame(key: string): Promise<GameClient | null> {
   const [client] = await Promise.all([clients.get(key) ?? fetched?.() ?? null, loadTexts(key)]);
   if (client) clients.set(key, client);
   return client;
+}
+
+/** Selectors of the places on a game's board that its lesson speaks of. */
+export async function loadPlaces(key: string): Promise<Record<string, string>> {
+  return (await tutorials[`./${key}/tutorial.ts`]?.())?.places ?? {};
 }
 
 /** Whether people can make something for the game. */
@@ -60,11 +67,17 @@ export function offer(texts: Texts, notation: string): string {
 
 const TABLE = -3; // the house itself: a seat handed over, a take-back
 
-/** The sentences of one step: its lines, then its events. What is hidden is told once, however often it happens. */
+/** The sentences of one step, in the order in which it happened. What is hidden is told once, however often it happens. */
 export function describe(step: Step, texts: Texts): string[] {
   const told: string[] = [];
   const client = clients.get(texts.game ?? "");
-  for (const [seat, notation] of step.seen) {
+  for (const one of inOrder(step)) {
+    if (!isLine(one)) {
+      const { kind, ...data } = one;
+      told.push(texts.say(`event-${kind}`, data));
+      continue;
+    }
+    const [seat, notation] = one;
     if (seat === TABLE) {
       const [kind, number, to] = notation.split(" ");
       told.push(kind === "hand" ? texts.say("replay-handed", { seat: Number(number), to }) : texts.say("ui-undone"));
@@ -76,14 +89,13 @@ export function describe(step: Step, texts: Texts): string[] {
       continue;
     }
     const kind = notation.split(" ")[0] ?? "";
-    if (client.untold?.(kind, step)) continue;
+    if (client.untold?.(kind, step, notation)) continue;
     const key = notation.includes("?") ? `move-${kind}-masked` : `move-${kind}`;
     if (!texts.has(key)) continue;
     const data = moveData(texts.game, notation);
     const sentence = texts.say(key, seat >= 0 ? { ...data, seat } : data);
     if (!notation.includes("?") || !told.includes(sentence)) told.push(sentence);
   }
-  for (const { kind, ...data } of step.events) told.push(texts.say(`event-${kind}`, data));
   return told;
 }
 
@@ -103,10 +115,12 @@ export function story(steps: readonly Step[], texts: Texts): string[] {
   for (const step of steps) {
     const isCounted = ([, notation]: [number, string]) => counted.includes(notation.split(" ")[0] ?? "");
     for (const [seat] of step.seen.filter(isCounted)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-    const rest = step.seen.filter((line) => !isCounted(line));
-    if (!rest.length && !step.events.length) continue;
-    sum(step.events.length || rest.some(([seat]) => seat < 0) ? [...counts.keys()] : rest.map(([seat]) => seat));
-    told.push(...describe({ ...step, seen: rest }, texts));
+    const rest = onlyLines(step, (line) => !isCounted(line));
+    if (!rest.seen.length && !step.events.length) continue;
+    sum(
+      step.events.length || rest.seen.some(([seat]) => seat < 0) ? [...counts.keys()] : rest.seen.map(([seat]) => seat),
+    );
+    told.push(...describe(rest, texts));
   }
   sum([...counts.keys()]);
   return told;

@@ -1,6 +1,6 @@
 // The HTTP API.
 // Written by `make golden` from the types in Python: change those.
-import type { Header, SeatInfo, SeatWishInfo, TableInfo, UndoInfo, You } from "./wire";
+import type { Header, OutInfo, OwnTable, SeatInfo, SeatWishInfo, TableInfo, UndoInfo, You } from "./wire";
 
 export type Why =
   | "already-started"
@@ -18,8 +18,10 @@ export type Why =
   | "message-too-large"
   | "no-analysis"
   | "no-client"
+  | "no-debrief"
   | "no-hint"
   | "no-hints"
+  | "no-lesson"
   | "no-replay"
   | "no-such-bot"
   | "no-such-game"
@@ -31,6 +33,8 @@ export type Why =
   | "no-such-work"
   | "no-take-back"
   | "no-workshop"
+  | "nobody-there"
+  | "not-away"
   | "not-checked"
   | "not-estimated"
   | "not-in-scope"
@@ -54,6 +58,7 @@ export type Why =
   | "stale"
   | "take-back-waits"
   | "too-fast"
+  | "too-few-agree"
   | "too-many-changes"
   | "too-many-hints"
   | "too-many-listed"
@@ -68,6 +73,42 @@ export type Why =
 
 export interface SeatBot {
   bot: string;
+}
+
+/** The whole of what the viewer knows, when it comes or comes back. */
+export interface Sync {
+  header: Header;
+  view: unknown;
+  you: You;
+}
+
+/** All that was done in this step since it began, the last of which is to be judged. */
+export interface Attempt {
+  moves: string[];
+}
+
+/** What was done, judged: `says` ends the name of a message, `step` is what it changed on the board. */
+export interface Judgement {
+  verdict: "on" | "refused" | "right" | "wrong";
+  says: string;
+  step: Step | null;
+  refusal: Refusal | null;
+}
+
+/** What one or several lines have changed for the viewer. */
+export interface Step {
+  seen: [number, string][];
+  events: Record<string, unknown>[];
+  after?: number[]; // for each event, how many of the lines that were seen came before it
+  view: unknown;
+  you: You;
+}
+
+/** The rule that a move breaks, as the wire tells it. */
+export interface Refusal {
+  rule: string;
+  why: string;
+  data: Record<string, unknown>;
 }
 
 export interface TakeSeat {
@@ -85,6 +126,31 @@ export interface Seated {
   personal: string | null;
 }
 
+/** What to open, with the levels of the bots from seat 1 on, the strongest first. */
+export interface SoloTable {
+  seats: number;
+  bots: string[];
+  options: Record<string, unknown>;
+  helps: string[]; // what the board shows beside the rules
+  first: boolean; // no match of this game was finished yet
+  adapts: boolean; // the levels follow from the last matches
+  trend: "easier" | "harder" | "same"; // against the last of these
+}
+
+/** A tutorial: who the learner is, about how many minutes it takes, and its steps in their order. */
+export interface Outline {
+  seat: number;
+  minutes: number;
+  steps: StepOutline[];
+}
+
+/** A step: the name of its messages, the place on the board that they tell of, and one way to do it. */
+export interface StepOutline {
+  name: string;
+  about: string;
+  solution: string[];
+}
+
 /** How many of its decisions have been looked at, and, once it is done, the analysis. */
 export interface Progress {
   done: number;
@@ -98,10 +164,14 @@ export interface Analysis {
   decisions: Decision[];
   seats: SeatSum[];
   turning: Turning[];
+  lessons: Lesson[]; // what a good player would say about it
   version: number;
 }
 
-/** The choice of line n: what the best move would have been worth before it, and what the chosen one was. */
+/**
+ * The choice of line n: what the best move would have been worth before it, and what the chosen one was; and what
+ * had been lost before it, since the others were faster. If a timer struck first, its line stands for the choice.
+ */
 export interface Decision {
   n: number;
   seat: number;
@@ -109,28 +179,41 @@ export interface Decision {
   best: string;
   before: number;
   after: number;
+  late: number;
 }
 
 /**
- * `start` less what its own choices cost, with what those of the others gave it and what luck brought, is the
- * result.
+ * `start` less what its own choices and its slowness cost, with what those of the others gave it and what luck
+ * brought, is the result.
  */
 export interface SeatSum {
   start: number;
   choices: number;
+  speed: number;
   others: number;
   luck: number;
   result: number | null; // None in a match that is not over
 }
 
-/** Where a chance turned: by a `choice`, or by `luck` since the seat's last decision. */
+/** Where a chance turned: by a `choice`, by others being faster (`speed`), or by `luck` since the seat's last. */
 export interface Turning {
-  kind: "choice" | "luck";
+  kind: "choice" | "luck" | "speed";
   n: number;
   seat: number;
-  size: number; // what a choice cost, or what luck gave or took
+  size: number; // what a choice or slowness cost, or what luck gave or took
   move: string;
   best: string;
+}
+
+/**
+ * A sentence: the message `lesson-<says>` with its data, and the number of lines at which it can be seen.
+ *
+ * Where the data have `move` or `best`, these are notations, to be put into words as an offer.
+ */
+export interface Lesson {
+  says: string;
+  data: Record<string, unknown>;
+  n: number | null;
 }
 
 /** `on` is the number of the question that you are asked. */
@@ -155,23 +238,28 @@ export interface Link {
   personal: string;
 }
 
+/** For each seat, the seat whose sitter comes there. */
+export interface Order {
+  seats: number[];
+}
+
 export interface Rematch {
   table: string;
 }
 
-/** A finished match: the view before the first line, then what each line changed for the viewer. */
+/**
+ * A finished match: the view before the first line, then what each line changed for the viewer.
+ *
+ * `stops` are the numbers of lines after which one looks: what chance does goes with the line before it. `chapters`
+ * are those at which a round, a trick or a turn begins, where the game has such; `draws` is how often chance spoke.
+ */
 export interface Replay {
   header: Header;
   first: unknown;
   steps: Step[];
-}
-
-/** What one or several lines have changed for the viewer. */
-export interface Step {
-  seen: [number, string][];
-  events: Record<string, unknown>[];
-  view: unknown;
-  you: You;
+  stops: number[];
+  chapters: number[];
+  draws: number;
 }
 
 /** `on` is the number of the question that was last put to you, so that asking twice takes back once. */
@@ -238,6 +326,7 @@ export interface Estimate {
   longest: number; // and at most
   interrupted: number; // of a hundred of these, how many went wrong
   difficulty: string;
+  drawn: Record<string, unknown> | null; // one of these matches, as the game's page draws it over the creation
 }
 
 /** A work, whole, its maker's words, and the options of a table that plays it. */
@@ -254,6 +343,7 @@ export interface WorkShown {
   house: boolean;
   plays: number;
   created: number;
+  seats: [number, number]; // for how many it is, at least and at most
   estimate: Estimate | null;
   body: Record<string, unknown>;
   text: string;
@@ -272,14 +362,33 @@ export interface GameInfo {
   pitches: Record<string, string>; // what one does in it, in a sentence; empty if the game does not say
   accent: string; // "#rrggbb"
   minutes: number | null; // about how long a match takes people
+  longer: Record<string, number>; // and with an option that is on
   emblem: string | null; // where its picture is, an SVG
   creations: CreationNames | null;
+  demands: Demands | null; // how much luck, thought and speed there is in it, from 0 to 3
+  first: FirstTable | null;
+  lesson: boolean; // whether it can be learned at /g/<key>/learn
 }
 
 /** What people can make for a game, in each language: in a few words, and in one. */
 export interface CreationNames {
   titles: Record<string, string>;
   short: Record<string, string>;
+}
+
+/** How much of each there is in a game, from nothing to a lot. */
+export interface Demands {
+  luck: number;
+  thought: number;
+  speed: number;
+}
+
+/** What fits somebody who has never finished a match of the game. */
+export interface FirstTable {
+  seats: number;
+  level: string;
+  options: Record<string, unknown>;
+  helps: string[]; // what the board shows beside the rules
 }
 
 export interface Health {
@@ -317,6 +426,8 @@ export interface OpenedTable {
   ending: string;
   undo: UndoInfo | null;
   wishes: SeatWishInfo[];
+  outs: OutInfo[];
+  again: number[]; // the seats whose people have said that they play the next game too
   personal: string | null;
 }
 
@@ -351,6 +462,7 @@ export interface WorkInfo {
   house: boolean;
   plays: number;
   created: number;
+  seats: [number, number]; // for how many it is, at least and at most
   estimate: Estimate | null;
 }
 
@@ -365,16 +477,25 @@ export interface KeepWork {
 /** Every call that the server answers with JSON; of several that fit, the first one counts. */
 export interface Call {
   (method: "PUT", path: `/tables/${string}/seats/${string}/bot`, body: SeatBot): Promise<TableInfo>;
+  (method: "PUT", path: `/tables/${string}/seats/${string}/keep`): Promise<TableInfo>;
+  (method: "DELETE", path: `/tables/${string}/seats/${string}/out`): Promise<null>;
+  (method: "PUT", path: `/tables/${string}/seats/${string}/out`): Promise<TableInfo>;
+  (method: "GET", path: `/games/${string}/tutorial/${string}`): Promise<Sync>;
+  (method: "POST", path: `/games/${string}/tutorial/${string}`, body: Attempt): Promise<Judgement>;
   (method: "DELETE", path: `/tables/${string}/seats/${string}`): Promise<null>;
   (method: "POST", path: `/tables/${string}/seats/${string}`, body: TakeSeat): Promise<Seated>;
   (method: "DELETE", path: `/tables/${string}/wishes/${string}`): Promise<null>;
   (method: "PUT", path: `/tables/${string}/wishes/${string}`): Promise<TableInfo>;
+  (method: "GET", path: `/games/${string}/solo` | `/games/${string}/solo?${string}`): Promise<SoloTable>;
+  (method: "GET", path: `/games/${string}/tutorial`): Promise<Outline>;
   (method: "POST", path: `/tables/${string}/analysis`): Promise<Progress>;
+  (method: "GET", path: `/tables/${string}/debrief`): Promise<Record<string, unknown> | null>;
   (method: "POST", path: `/tables/${string}/hint`, body: AskHint): Promise<Hint>;
   (method: "POST", path: `/tables/${string}/link`): Promise<Link>;
-  (method: "POST", path: `/tables/${string}/rematch`): Promise<Rematch>;
+  (method: "PUT", path: `/tables/${string}/order`, body: Order): Promise<TableInfo>;
+  (method: "POST", path: `/tables/${string}/rematch` | `/tables/${string}/rematch?${string}`): Promise<Rematch>;
   (method: "GET", path: `/tables/${string}/replay` | `/tables/${string}/replay?${string}`): Promise<Replay>;
-  (method: "POST", path: `/tables/${string}/start`): Promise<TableInfo>;
+  (method: "POST", path: `/tables/${string}/start` | `/tables/${string}/start?${string}`): Promise<TableInfo>;
   (method: "DELETE", path: `/tables/${string}/undo`): Promise<null>;
   (method: "POST", path: `/tables/${string}/undo`, body: AskUndo): Promise<TableInfo>;
   (method: "PUT", path: `/tables/${string}/undo`, body: AgreeUndo): Promise<TableInfo>;
@@ -390,6 +511,7 @@ export interface Call {
   (method: "GET", path: `/works/${string}`): Promise<WorkShown>;
   (method: "GET", path: "/games"): Promise<GameInfo[]>;
   (method: "GET", path: "/health"): Promise<Health>;
+  (method: "GET", path: "/own-tables"): Promise<OwnTable[]>;
   (method: "GET", path: "/tables"): Promise<TableInfo[]>;
   (method: "POST", path: "/tables", body: OpenTable): Promise<OpenedTable>;
   (method: "GET", path: "/tokens"): Promise<Token[]>;

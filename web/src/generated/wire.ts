@@ -1,6 +1,16 @@
 // The messages of the wire.
 // Written by `make golden` from the types in Python: change those.
 
+/** Whoever plays alone against bots has the table stand still. */
+export interface PauseUp {
+  type: "pause";
+}
+
+/** The same person has it go on. */
+export interface ResumeUp {
+  type: "resume";
+}
+
 /** `id` is the client's own, `on` the number of the decision it answers, `m` the notation. */
 export interface MoveUp {
   type: "move";
@@ -21,6 +31,12 @@ export interface PingUp {
   n: number;
 }
 
+/** Somebody who watches says what they are called; it counts for whoever is known, by a cookie or a token. */
+export interface NameUp {
+  type: "name";
+  name: string;
+}
+
 /** The client asks for all that it would have seen, had it been there from the beginning. */
 export interface StoryUp {
   type: "story";
@@ -31,7 +47,7 @@ export interface SyncUp {
   type: "sync";
 }
 
-export type Up = MoveUp | PongUp | PingUp | StoryUp | SyncUp;
+export type Up = PauseUp | ResumeUp | MoveUp | PongUp | PingUp | NameUp | StoryUp | SyncUp;
 
 /** The table has changed: who sits where, whether it has begun; `seat` is the viewer's own, if any. */
 export interface TableDown {
@@ -42,6 +58,11 @@ export interface TableDown {
   kept: number | null; // the viewer's own seat while a bot plays it: until it is taken back they are a spectator
   asks: number | null; // the number of the viewer's own wish for a seat
   admits: number[]; // the wishes that the viewer may grant
+  joins: number[]; // the seats that the viewer may ask for
+  keeps: number[]; // the seats of others, away for long, that the viewer may let a bot keep
+  away: (number | null)[]; // for how many milliseconds each seat's person is away; null for who is here
+  watching: Watching;
+  news: NewsInfo[]; // those that this connection has not been told
 }
 
 /** A table as everybody may see it. */
@@ -61,6 +82,8 @@ export interface TableInfo {
   ending: string;
   undo: UndoInfo | null;
   wishes: SeatWishInfo[];
+  outs: OutInfo[];
+  again: number[]; // the seats whose people have said that they play the next game too
 }
 
 /** A seat as everybody may see it. */
@@ -69,7 +92,7 @@ export interface SeatInfo {
   kind: "bot" | "empty" | "person";
   bot: string | null;
   ready: boolean; // has brought a nonce, or needs none
-  here: boolean; // a connection is open
+  here: boolean; // a connection is open, or was a moment ago
 }
 
 /** A seat asks to take back its last move; `missing` are those who have not agreed yet. */
@@ -83,6 +106,42 @@ export interface UndoInfo {
 export interface SeatWishInfo {
   number: number;
   seat: number;
+  name: string;
+}
+
+/** Some would like a seat to be played by a bot from now on; `by` are those who have said so. */
+export interface OutInfo {
+  seat: number;
+  by: number[];
+}
+
+/** Those who look on: how many, and the names of those who have given one. */
+export interface Watching {
+  count: number;
+  names: string[];
+}
+
+/** Something that happened at the table beside the game, at a time in milliseconds since 1970. */
+export interface NewsInfo {
+  number: number;
+  at: number;
+  kind:
+    | "again"
+    | "came"
+    | "kept"
+    | "left"
+    | "out"
+    | "out-asked"
+    | "out-over"
+    | "seat-asked"
+    | "seat-declined"
+    | "undo-agreed"
+    | "undo-asked"
+    | "undo-declined"
+    | "undo-over"
+    | "watches";
+  seat: number | null;
+  other: number | null;
   name: string;
 }
 
@@ -118,6 +177,7 @@ export interface You {
   on: number;
   moves: string[];
   due: number | null;
+  paused?: number | null; // since when the table stands still; told only while it does
 }
 
 /** What one or several lines have changed; `v` is the number of the step. */
@@ -125,6 +185,7 @@ export interface StepDown {
   type: "step";
   seen: [number, string][];
   events: Record<string, unknown>[];
+  after?: number[]; // for each event, how many of the lines that were seen came before it
   view: unknown;
   you: You;
   v: number;
@@ -136,10 +197,11 @@ export interface StoryDown {
   steps: Told[];
 }
 
-/** What the viewer saw of one or several lines. */
+/** What the viewer saw of one or several lines; `after` is only told where an event came before a line. */
 export interface Told {
   seen: [number, string][];
   events: Record<string, unknown>[];
+  after?: number[]; // for each event, how many of the lines that were seen came before it
 }
 
 /** The move with this id is in the log, for good. */
@@ -194,4 +256,43 @@ export interface SeatsChange {
   seats: SeatInfo[];
 }
 
-export type ListDown = TablesDown | ListingDown | Pong | No;
+/** The viewer's own tables: those that wait for a move first, then those that go on, are open, were just over. */
+export interface OwnTablesDown {
+  type: "own";
+  now: number; // by the server's clock
+  tables: OwnTable[];
+}
+
+/** A table of the viewer's own, as the viewer sees it; of the others it tells what their plates tell. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  seat: number | null; // the viewer's; a host may have none
+  waits: boolean; // the viewer is asked for a move
+  kept: boolean; // a bot plays for the viewer
+  at: number; // since when: the viewer is asked, has moved, the table is open, the match is over; by the server's clock
+  rank: number | null; // the viewer's, once it is over
+  glance: Glance | null; // how it stands, where its game tells
+}
+
+/** What anybody at the table could tell at a glance; lists by seat start with seat 0. */
+export interface Glance {
+  marks: number[]; // what one counts here, points or cards or clouds: how long the bar of each seat is
+  done: number; // how much of the match is played, of a hundred
+}
+
+/**
+ * What has changed: tables as they are now and new ones, which come first, tables that are shown no longer, and if
+ * it is not so then, the order of all.
+ */
+export interface OwnChangeDown {
+  type: "own-change";
+  now: number;
+  changed: OwnTable[];
+  gone: string[];
+  order: string[];
+}
+
+export type ListDown = TablesDown | ListingDown | OwnTablesDown | OwnChangeDown | Pong | No;

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { pathOf, sized } from "./analysis";
+import { pathOf, sized, teach } from "./analysis";
+import { loadGame } from "../games";
+import { setLanguage, Texts } from "./texts.svelte";
 import type { Analysis } from "../generated/api";
 
 const analysis: Analysis = {
-  version: 2,
+  version: 4,
+  lessons: [],
   simulations: 10,
   decisions: [
-    { n: 3, seat: 1, move: "a", best: "b", before: 0.6, after: 0.4 },
-    { n: 5, seat: 0, move: "a", best: "a", before: 0.7, after: 0.7 },
+    { n: 3, seat: 1, move: "a", best: "b", before: 0.6, after: 0.4, late: 0 },
+    { n: 5, seat: 0, move: "a", best: "a", before: 0.7, after: 0.7, late: 0 },
   ],
   seats: [
-    { start: 0.5, choices: 0, others: 0.2, luck: 0.3, result: 1 },
-    { start: 0.5, choices: 0.2, others: 0, luck: 0.1, result: null },
+    { start: 0.5, choices: 0, speed: 0, others: 0.2, luck: 0.3, result: 1 },
+    { start: 0.5, choices: 0.2, speed: 0, others: 0, luck: 0.1, result: null },
   ],
   turning: [],
 };
@@ -42,5 +45,16 @@ describe("a part of a chance", () => {
       { percent: 0, sign: "none" },
       { percent: 0, sign: "none" },
     ]);
+  });
+});
+
+describe("a lesson", () => {
+  it("says its moves as offers", async () => {
+    await loadGame("oz");
+    setLanguage("en");
+    const data = { seat: 1, ply: 9, percent: 20, move: "take 2", best: "take 3" };
+    expect(teach({ says: "dearest", data, n: 9 }, new Texts("oz", ["Anna", "Zoé"]))).toBe(
+      "The dearest choice came at step 9: Zoé chose “Take column 2”. “Take column 3” was worth 20% more.",
+    );
   });
 });

@@ -1,10 +1,10 @@
 // What the decisions of a finished match were worth, in pictures and words.
 import { offer } from "../games";
-import type { Analysis, Turning } from "../generated/api";
+import type { Analysis, Lesson, Turning } from "../generated/api";
 import type { Texts } from "./texts.svelte";
 
-/** A colour for each seat that can be told from the others on a dark ground; lines are dashed differently too. */
-export const COLOURS = ["#ffcf7a", "#6cc6ff", "#ff8f80", "#8fe08a", "#cbaaff", "#f4efe0"] as const;
+/** A colour for each seat that can be told from the others by night and by day; lines are dashed differently too. */
+export const COLOURS = Array.from({ length: 6 }, (_, seat) => `var(--seat-${seat})`);
 
 export type Point = [n: number, chance: number];
 
@@ -32,4 +32,14 @@ export function sized(part: number): { percent: number; sign: string } {
 export function tell(turn: Turning, texts: Texts): string {
   const moves = turn.kind === "choice" ? { move: offer(texts, turn.move), best: offer(texts, turn.best) } : {};
   return texts.say(`turning-${turn.kind}`, { ply: turn.n, seat: turn.seat, ...sized(turn.size), ...moves });
+}
+
+/** What a good player would say; the moves that it speaks of are put into words. */
+export function teach({ says, data }: Lesson, texts: Texts): string {
+  const moves = Object.fromEntries(
+    ["move", "best"]
+      .filter((name) => typeof data[name] === "string")
+      .map((name) => [name, offer(texts, `${data[name] as string}`)]),
+  );
+  return texts.say(`lesson-${says}`, { ...data, ...moves });
 }

@@ -54,7 +54,12 @@ async function kept<T extends { personal: string | null }>(table: string, made: 
 
 export const api = {
   games: () => call("GET", "/games"),
+  tutorial: (game: string) => call("GET", `/games/${game}/tutorial`),
+  tutorialStep: (game: string, number: number) => call("GET", `/games/${game}/tutorial/${number}`),
+  judge: (game: string, number: number, moves: string[]) =>
+    call("POST", `/games/${game}/tutorial/${number}`, { moves }),
   tables: () => call("GET", "/tables"),
+  ownTables: () => call("GET", "/own-tables"),
   table: (id: string) => call("GET", `/tables/${id}`),
   open: (game: string, seats: number, options: Record<string, unknown>, listed: boolean, hints = true) =>
     call("POST", "/tables", { game, seats, options, listed, hints }),
@@ -66,13 +71,20 @@ export const api = {
   askSeat: (id: string, seat: number, name: string) => call("POST", `/tables/${id}/wishes`, { seat, name }),
   admit: (id: string, wish: number) => call("PUT", `/tables/${id}/wishes/${wish}`),
   decline: (id: string, wish: number) => call("DELETE", `/tables/${id}/wishes/${wish}`),
-  start: (id: string) => call("POST", `/tables/${id}/start`),
-  rematch: (id: string) => call("POST", `/tables/${id}/rematch`),
+  start: (id: string, withoutAbsent = false) =>
+    withoutAbsent ? call("POST", `/tables/${id}/start?without_absent=true`) : call("POST", `/tables/${id}/start`),
+  rematch: (id: string, game: string | null = null, rotated = false, adapt = false) =>
+    call("POST", `/tables/${id}/rematch?rotated=${rotated}&adapt=${adapt}${game === null ? "" : `&game=${game}`}`),
+  order: (id: string, seats: number[]) => call("PUT", `/tables/${id}/order`, { seats }),
+  keep: (id: string, seat: number) => call("PUT", `/tables/${id}/seats/${seat}/keep`),
+  sendOut: (id: string, seat: number) => call("PUT", `/tables/${id}/seats/${seat}/out`),
+  letStay: (id: string, seat: number) => call("DELETE", `/tables/${id}/seats/${seat}/out`),
   askUndo: (id: string, on: number) => call("POST", `/tables/${id}/undo`, { on }),
   agreeUndo: (id: string, number: number) => call("PUT", `/tables/${id}/undo`, { number }),
   declineUndo: (id: string) => call("DELETE", `/tables/${id}/undo`),
   hint: (id: string, on: number) => call("POST", `/tables/${id}/hint`, { on }),
   link: (id: string) => kept(id, call("POST", `/tables/${id}/link`)),
+  debrief: (id: string) => call("GET", `/tables/${id}/debrief`),
   replay: (id: string, seat: number | null) =>
     seat === null ? call("GET", `/tables/${id}/replay`) : call("GET", `/tables/${id}/replay?seat=${seat}`),
   analysis: (id: string) => call("POST", `/tables/${id}/analysis`),
@@ -100,17 +112,17 @@ export function usualBot(bots: string[]): string {
   return bots[Math.floor((bots.length - 1) / 2)] ?? "random";
 }
 
-/** A table against bots, ready to play: what one tap on a box does. */
+/** A table against bots, ready to play; its id. */
 export async function playBots(
   game: GameInfo,
   seats: number,
   name: string,
   options: Record<string, unknown> = {},
-  bot = usualBot(game.bots),
+  bots: string[] = Array<string>(seats - 1).fill(usualBot(game.bots)),
 ): Promise<string> {
   const table = await api.open(game.key, seats, options, false);
   await api.sit(table, 0, name);
-  for (let seat = 1; seat < seats; seat += 1) await api.bot(table.id, seat, bot);
+  for (const [index, bot] of bots.entries()) await api.bot(table.id, index + 1, bot);
   await api.start(table.id);
   return table.id;
 }

@@ -1,7 +1,7 @@
 // What people make for a game themselves: the gallery's calls, and one draft of one's own that outlives the page.
 import { api, call, playBots } from "./api";
 import { catalogue } from "./catalogue.svelte";
-import { Texts } from "./texts.svelte";
+import { Texts, type Data } from "./texts.svelte";
 import type { Estimate, WorkInfo, WorkShown } from "../generated/api";
 import type { TableInfo } from "../generated/wire";
 
@@ -66,12 +66,15 @@ export function estimated(texts: Texts, found: Estimate): string[] {
     "interrupted",
     ...(found.decided < found.matches ? ["decided"] : []),
   ];
-  return kinds.map((kind) => texts.say(`estimate-${kind}`, { ...found }));
+  return kinds.map((kind) => texts.say(`estimate-${kind}`, figures(found)));
 }
+
+/** What sentences need of an estimate: all but its picture. */
+const figures = ({ drawn: _, ...told }: Estimate): Data => told;
 
 /** The same on a card. */
 export const estimatedBriefly = (texts: Texts, found: Estimate): string[] =>
-  ["flights", "word"].slice(found.decided ? 0 : 1).map((kind) => texts.say(`estimate-${kind}`, { ...found }));
+  ["flights", "word"].slice(found.decided ? 0 : 1).map((kind) => texts.say(`estimate-${kind}`, figures(found)));
 
 /** A draft as the browser keeps it, with what it was before. */
 export interface Kept<T> {

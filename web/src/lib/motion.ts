@@ -60,9 +60,21 @@ export function snapshot(): Map<string, Place> {
   return found;
 }
 
+const LOOKED_AT = 1600; // milliseconds for which a piece is marked that would have flown
+
+/** Without motion, what somebody has just played is marked where it lies now. */
+function mark(seen: [number, string][]): void {
+  const played = seen.filter(([seat]) => seat >= 0).flatMap(([, notation]) => notation.split(" ").slice(1));
+  for (const [id, node] of pieces()) {
+    if (!played.includes(id)) continue;
+    node.setAttribute("data-arrived", "");
+    setTimeout(() => node.removeAttribute("data-arrived"), LOOKED_AT);
+  }
+}
+
 /** Pieces that moved glide, new ones come from the seat that played them, vanished ones go to the pile that holds them. */
 export function fly(before: Map<string, Place>, seen: [number, string][]): void {
-  if (still()) return;
+  if (still()) return mark(seen);
   flying = flying.filter((animation) => animation.playState === "running");
   if (Math.max(...lanes) - clock() > longest) land(); // the table is faster than its pictures
   const held = piles();

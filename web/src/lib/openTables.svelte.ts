@@ -1,5 +1,6 @@
-// The open tables, as they change. Where WebSockets do not get through, they are asked for each time it is tried again.
+// The open tables and one's own, as they change. Where WebSockets do not get through, they are asked for each time it is tried again.
 import { api } from "./api";
+import { own } from "./ownTables.svelte";
 import { LiveSocket } from "./socket";
 import { changed } from "./listing";
 import type { ListDown, TableInfo } from "../generated/wire";
@@ -27,11 +28,13 @@ export class OpenTables {
     this.isReached = true;
     if (message.type === "tables") this.tables = message.tables;
     else if (message.type === "listing") this.tables = changed(this.tables, message);
+    else own.hear(message);
   }
 
   private async ask(): Promise<void> {
     try {
       this.tables = await api.tables();
+      own.take(await api.ownTables());
       this.isReached = true;
     } catch {
       this.isReached = false;

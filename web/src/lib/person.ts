@@ -18,6 +18,11 @@ export function keepLink(table: string, secret: string): void {
   localStorage.setItem(place(table), secret);
 }
 
+/** Whether this browser has ever sat down somewhere. */
+export function isSomebody(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(place("")));
+}
+
 export function forgetLink(table: string): void {
   localStorage.removeItem(place(table));
 }

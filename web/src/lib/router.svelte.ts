@@ -1,13 +1,19 @@
 // Pages by address: the shelf, a table, what people made.
-export const route = $state({ path: location.pathname });
+// The language behind a shared address is for its preview alone; nobody who comes by it need see or hand it on.
+if (/^\?lang=\w+$/.test(location.search)) history.replaceState(null, "", location.pathname + location.hash);
 
-addEventListener("popstate", () => {
+export const route = $state({ path: location.pathname, search: location.search });
+
+function follow(): void {
   route.path = location.pathname;
-});
+  route.search = location.search;
+}
+
+addEventListener("popstate", follow);
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.path = location.pathname;
+  follow();
 }
 
 const place = (table: string) => `envol-back-${table}`;

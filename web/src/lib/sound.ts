@@ -1,5 +1,5 @@
 // A few short sounds, made here and now by the browser. Silent until somebody asks for them.
-export type Sound = "card" | "sweep" | "turn" | "fall" | "win" | "refuse" | "fold" | "tick";
+export type Sound = "card" | "sweep" | "turn" | "fall" | "win" | "refuse" | "fold" | "tick" | "call";
 
 interface Tone {
   at: number; // seconds after the start
@@ -30,11 +30,21 @@ const tones: Record<Sound, Tone[]> = {
   })),
   refuse: [0, 0.11].map((at) => ({ at, hertz: 165, last: 0.09, loud: 0.3, wave: "triangle" as const })),
   fold: [{ at: 0, hertz: 1500, to: 700, last: 0.13, loud: 0.5 }],
+  call: [659, 880].map((hertz, index) => ({ at: index * 0.16, hertz, last: 0.6, loud: 0.2, wave: "sine" as const })),
   tick: [{ at: 0, hertz: 1800, last: 0.02, loud: 0.2, wave: "square" }],
 };
 
 const store = "envol-sound";
-let wanted = localStorage.getItem(store) === "on";
+const USUAL = 60; // of a hundred: what "on" meant before there was a volume
+
+function kept(): number {
+  const found = localStorage.getItem(store);
+  if (found === "on") return USUAL;
+  const volume = Number(found);
+  return Number.isInteger(volume) && volume >= 0 && volume <= 100 ? volume : 0; // nothing, or "off"
+}
+let volume = kept();
+let whole: GainNode | null = null; // through which all is heard
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 let last = { name: "", at: 0 };
@@ -47,26 +57,26 @@ function noise(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-function voice(audio: AudioContext, tone: Tone): void {
+function voice(audio: AudioContext, out: AudioNode, tone: Tone): void {
   const start = audio.currentTime + tone.at;
   const end = start + tone.last;
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(tone.loud, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, end);
-  volume.connect(audio.destination);
+  const loudness = audio.createGain();
+  loudness.gain.setValueAtTime(tone.loud, start);
+  loudness.gain.exponentialRampToValueAtTime(0.001, end);
+  loudness.connect(out);
   let source: AudioScheduledSourceNode;
   let pitch: AudioParam;
   if (tone.wave) {
     const oscillator = audio.createOscillator();
     oscillator.type = tone.wave;
-    oscillator.connect(volume);
+    oscillator.connect(loudness);
     [source, pitch] = [oscillator, oscillator.frequency];
   } else {
     const breath = audio.createBufferSource();
     breath.buffer = noise(audio);
     const band = audio.createBiquadFilter();
     band.type = "bandpass";
-    breath.connect(band).connect(volume);
+    breath.connect(band).connect(loudness);
     [source, pitch] = [breath, band.frequency];
   }
   pitch.setValueAtTime(tone.hertz, start);
@@ -75,23 +85,31 @@ function voice(audio: AudioContext, tone: Tone): void {
   source.stop(end);
 }
 
+/** Ears hear by powers: half the way of a slider should sound half as loud. */
+const gain = () => (volume / USUAL) ** 2;
+
 export const sound = {
-  get on(): boolean {
-    return wanted;
+  /** Of a hundred, nothing at first; the wish is remembered in this browser. */
+  get volume(): number {
+    return volume;
   },
-  /** Asked for, or no longer; the wish is remembered in this browser. */
-  set on(on: boolean) {
-    wanted = on;
-    localStorage.setItem(store, on ? "on" : "off");
-    if (on) this.play("turn");
+  set volume(loud: number) {
+    volume = loud;
+    localStorage.setItem(store, String(loud));
+    if (whole) whole.gain.value = gain();
   },
   play(name: Sound): void {
     // Several things at once make one sound, not a louder one.
-    if (!wanted || (last.name === name && performance.now() - last.at < 60)) return;
+    if (!volume || (last.name === name && performance.now() - last.at < 60)) return;
     last = { name, at: performance.now() };
     context ??= new AudioContext();
     // A page that nobody has touched yet may not be heard; the browser wakes it with the next tap.
     if (context.state === "suspended") void context.resume();
-    for (const tone of tones[name]) voice(context, tone);
+    if (!whole) {
+      whole = context.createGain();
+      whole.gain.value = gain();
+      whole.connect(context.destination);
+    }
+    for (const tone of tones[name]) voice(context, whole, tone);
   },
 };

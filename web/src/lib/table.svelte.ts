@@ -2,14 +2,28 @@
 import { flushSync } from "svelte";
 import { api, Refused } from "./api";
 import { fly, snapshot } from "./motion";
-import { forgetLink, keepLink, keptLink } from "./person";
+import { minutes } from "./minutes.svelte";
+import { forgetLink, keepLink, keptLink, knownName } from "./person";
+import { go } from "./router.svelte";
 import { LiveSocket } from "./socket";
+import { adapts, keepAdapting } from "./solo";
 import type { Hint } from "../generated/api";
-import type { Down, Header, MoveUp, No, TableDown, TableInfo, Told, You } from "../generated/wire";
+import { called } from "./texts.svelte";
+import type { Down, Header, MoveUp, NewsInfo, No, TableDown, TableInfo, Told, Watching, You } from "../generated/wire";
 
 const NOT_YOU = 4403;
 const NO_TABLE = 4404;
 
+const MOST_NEWS = 200; // that a page remembers
+
+/** Something that happened beside the game, as a sentence would say it. */
+export interface Happened {
+  key: string;
+  data: Record<string, unknown>;
+  at: number; // milliseconds since 1970
+  number?: number; // of the server's news
+  after: number; // how many steps of the game were known then
+}
 export type GameEvent = Record<string, unknown> & { kind: string };
 export interface Step extends Told {
   events: GameEvent[];
@@ -32,6 +46,8 @@ export interface Watched {
   readonly isSpeaking: boolean;
   readonly waiting: number;
   readonly live: boolean;
+  /** The results have been looked at, and put away to see the table; the bar brings them back. */
+  isPutAway: boolean;
   /** Said by a board that still shows how this came to be; a replay that runs by itself waits for it. */
   telling: boolean;
   /** Milliseconds since play began, by the server's clock; `you.due` is told in the same. */
@@ -42,12 +58,17 @@ export interface Watched {
 export class LiveMatch implements Watched {
   readonly live = true;
   telling = false;
+  isPutAway = $state(false);
   table = $state<TableInfo | null>(null);
   seat = $state<number | null>(null);
   kept = $state<number | null>(null); // one's own seat while a bot plays it: one sees as a spectator then
   host = $state(false);
   asks = $state<number | null>(null); // the number of one's own wish for a bot's seat
   admits = $state.raw<readonly number[]>([]); // the wishes of others that one may grant
+  joins = $state.raw<readonly number[]>([]); // the seats that one may ask for
+  keeps = $state.raw<readonly number[]>([]); // the seats of others that one may let a bot keep
+  watching = $state.raw<Watching>({ count: 0, names: [] });
+  news = $state.raw<readonly Happened[]>([]);
   header = $state<Header | null>(null);
   view = $state.raw<unknown>(null);
   you = $state.raw<You>({ on: 0, moves: [], due: null });
@@ -57,12 +78,17 @@ export class LiveMatch implements Watched {
   why = $state("no-such-table"); // where it is gone
   word = $state(""); // what the reader should know: a sentence, or the key of one
   waiting = $state(0);
+  isExplained = $state(false); // a guide speaks, and the table waits for it
+  played = $state(0); // moves of this page that the server has taken
   advising = $state(false); // the master thinks
   unadvised = $state(""); // why it has said nothing
   private advised = $state.raw<Hint | null>(null);
 
+  private awaySince = $state.raw<readonly (number | null)[]>([]); // by this page's clock
+  private hasNamed = false; // to those who are there, since the connection was opened
   private readonly socket: LiveSocket;
   private hasReturned = false;
+  private knowsStory = false; // what was told before stands after all that had happened when this page came
   private eyes: number | null = null; // the seat from which the next whole is seen
   private wantsLink = false; // to the seat that was asked for
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn is `waiting`, its size
@@ -76,18 +102,50 @@ export class LiveMatch implements Watched {
   constructor(
     readonly id: string,
     private secret: string | null = null,
+    isScreen = false,
   ) {
     if (secret !== null) keepLink(id, secret);
-    this.socket = new LiveSocket(`/ws/tables/${id}`, {
+    this.socket = new LiveSocket(`/ws/tables/${id}${isScreen ? "?screen" : ""}`, {
       hear: (message) => this.hear(message as Down),
       lost: (code, why) => this.lose(code, why),
       prepare: () => this.comeBack(),
     });
   }
 
+  /** The table for a screen that the whole room sees: as a spectator, also where this browser's person has a seat. */
+  static onScreen(id: string): LiveMatch {
+    return new LiveMatch(id, null, true);
+  }
+
   /** Whether a bot's seat could be asked for. */
   get mayJoin(): boolean {
-    return this.table?.status === "playing" && this.table.seats.some((seat) => seat.kind === "bot");
+    return this.joins.length > 0;
+  }
+
+  /** For how many milliseconds the person of a seat has been away; null for who is here, and for bots. */
+  awayFor(seat: number): number | null {
+    const since = this.awaySince[seat] ?? null;
+    return since === null ? null : Math.max(0, minutes.now - since);
+  }
+
+  /** Let a bot keep the seat of somebody who has been away for long. */
+  keep(seat: number): Promise<void> {
+    return this.wish(() => api.keep(this.id, seat));
+  }
+
+  /** Say that a bot should play on for somebody, or no longer. */
+  answerOut(seat: number, yes: boolean): Promise<void> {
+    return this.wish(() => (yes ? api.sendOut(this.id, seat) : api.letStay(this.id, seat)));
+  }
+
+  /** Sit down with the same people once more, at the table that somebody has opened for it, or at a new one. */
+  async playAgain(game: string | null = null, rotated = false): Promise<void> {
+    await this.wish(async () => {
+      const adapting = game === null && adapts(this.table?.game ?? "", this.id);
+      const { table } = await api.rematch(this.id, game, rotated, adapting);
+      if (adapting) keepAdapting(table);
+      go(`/t/${table}`);
+    });
   }
 
   close(): void {
@@ -109,7 +167,22 @@ export class LiveMatch implements Watched {
   }
 
   now(): number {
-    return performance.now() - this.began;
+    return this.you.paused ?? performance.now() - this.began;
+  }
+
+  /** Whether nobody but bots would wait with this person. */
+  get isAlone(): boolean {
+    const people = this.table?.seats.filter(({ kind }) => kind === "person").length;
+    return this.seat !== null && this.table?.status === "playing" && people === 1;
+  }
+
+  get isPaused(): boolean {
+    return this.you.paused !== undefined;
+  }
+
+  /** Have the table stand still, or go on; the server knows whether it may, and how it is now is in `you`. */
+  standStill(still: boolean): void {
+    this.socket.send({ type: still ? "pause" : "resume" });
   }
 
   /** Whether there is a move of this seat's own to take back. */
@@ -215,6 +288,8 @@ export class LiveMatch implements Watched {
   }
 
   private lose(code: number, why: string): boolean {
+    if (this.state === "live" && code !== NO_TABLE) this.tell({ key: "ui-line-lost", data: {}, at: Date.now() });
+    this.hasNamed = false;
     this.state = code === NO_TABLE ? "gone" : "lost";
     if (code === NO_TABLE) this.why = why;
     if (code === NOT_YOU && why === "bad-token") {
@@ -245,7 +320,11 @@ export class LiveMatch implements Watched {
           return;
         }
         this.v = message.v;
-        this.show(message.view, message.you, stepOf({ seen: message.seen, events: message.events }));
+        this.show(
+          message.view,
+          message.you,
+          stepOf({ seen: message.seen, events: message.events, after: message.after }),
+        );
         break;
       case "story":
         // What was known stays what it is, so that only what is new is told.
@@ -255,9 +334,11 @@ export class LiveMatch implements Watched {
             ? known
             : stepOf(step);
         });
+        if (!this.knowsStory) this.news = this.news.map((one) => ({ ...one, after: this.steps.length }));
+        this.knowsStory = true;
         break;
       case "ack":
-        this.answered(message.id);
+        if (this.answered(message.id)) this.played += 1;
         break;
       case "no":
         if (this.answered(message.id) && message.why !== "stale") {
@@ -269,8 +350,17 @@ export class LiveMatch implements Watched {
     }
   }
 
-  private takeTable({ table, seat, host, kept, asks, admits }: TableDown): void {
+  private takeTable({ table, seat, host, kept, asks, admits, joins, keeps, away, watching, news }: TableDown): void {
     const hasAsked = this.asks !== null;
+    const now = (minutes.now = performance.now());
+    this.joins = joins;
+    this.keeps = keeps;
+    this.watching = watching;
+    this.awaySince = away.map((ms) => (ms === null ? null : now - ms));
+    this.hearNews(news);
+    if (this.table?.status === "playing" && this.eyes !== null && seat === null && kept === null)
+      if (this.state === "live" && table.status === "playing") this.word = "ui-sent-out";
+    this.introduce(seat ?? kept);
     this.table = table;
     this.eyes = seat;
     if (this.view === null) this.seat = seat; // else with what is seen from there, which comes next
@@ -285,6 +375,27 @@ export class LiveMatch implements Watched {
     void api.sit(table, seat, table.seats[seat]?.name ?? "").catch(() => undefined); // it brings the personal link
   }
 
+  /** What happened beside the game; what was known stays, and whoever comes is told the last of it. */
+  private hearNews(news: readonly NewsInfo[]): void {
+    for (const { at, number, kind, seat, other, name } of news)
+      if (!this.news.some((known) => known.at === at && known.number === number)) {
+        const data = { ...(seat === null ? {} : { seat }), ...(other === null ? {} : { other }), name: called(name) };
+        this.tell({ key: `news-${kind}`, data, at, number });
+      }
+  }
+
+  private tell(happened: Omit<Happened, "after">): void {
+    this.news = [...this.news.slice(1 - MOST_NEWS), { ...happened, after: this.steps.length }];
+  }
+
+  /** Somebody who watches says who they are, if this browser knows it. */
+  private introduce(seat: number | null): void {
+    const name = knownName();
+    if (this.hasNamed || seat !== null || !name) return;
+    this.hasNamed = true;
+    this.socket.send({ type: "name", name });
+  }
+
   /** This browser sat here once and is not known any more, perhaps because its cookies were cleared. */
   private returnToSeat(): void {
     const kept = keptLink(this.id);
@@ -295,6 +406,7 @@ export class LiveMatch implements Watched {
   }
 
   private goLive(): void {
+    if (this.state === "lost") this.tell({ key: "ui-line-found", data: {}, at: Date.now() });
     this.state = "live";
     for (const message of this.unanswered.values()) this.socket.send(message);
   }
@@ -307,11 +419,13 @@ export class LiveMatch implements Watched {
 
   private show(view: unknown, you: You, step: Step | null, seat = this.seat): void {
     const before = snapshot();
+    const isAskedAnew = you.on !== this.you.on || you.moves.length > 0 !== this.you.moves.length > 0;
     flushSync(() => {
+      if (isAskedAnew) this.refusal = null; // why something could not be done a while ago is of no use now
       this.seat = seat;
       this.view = view;
       this.you = you;
-      if (step) this.steps = [...this.steps, step];
+      if (step && (step.seen.length || step.events.length)) this.steps = [...this.steps, step];
     });
     if (step) fly(before, step.seen);
   }

@@ -66,6 +66,24 @@ function bundle(language: Language, game: string | null): FluentBundle {
   return bundles.get(`${language} ${game ?? ""}`) ?? bundles.get(`${language} `)!;
 }
 
+const MOST = 6; // seats at a table
+// What guests without a name are called, in any language: by the number of their seat.
+const guests = new Map(
+  languages.flatMap((language) =>
+    Array.from({ length: MOST }, (_, index): [string, number] => {
+      const message = bundle(language, null).getMessage("seat-number");
+      const data = { number: index + 1 };
+      return [message?.value ? bundle(language, null).formatPattern(message.value, data) : "", index + 1];
+    }),
+  ),
+);
+
+/** A name as it is shown; a guest who gave none is called so in the reader's language. */
+export function called(name: string): string {
+  const number = guests.get(name);
+  return number === undefined ? name : new Texts().say("seat-number", { number });
+}
+
 export class Texts {
   constructor(
     readonly game: string | null = null,
@@ -88,7 +106,8 @@ export class Texts {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? this.say("seat-number", { number: seat + 1 });
+    const name = this.names[seat];
+    return name === undefined ? this.say("seat-number", { number: seat + 1 }) : called(name);
   }
 
   listing(items: string[], last = "list-last"): string {

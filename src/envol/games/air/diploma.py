@@ -97,6 +97,26 @@ def diplomas(state: State, seat: int) -> list[int]:
     return [colour for colour in range(len(COLOURS)) if can_complete(state, seat, colour, [])]
 
 
+def payable(hand: list[int], owned: list[int], left: list[int]) -> list[int]:
+    """Of each colour the most books that these cards could pay, for a seat that owns and a table that has so many."""
+    tops = [0] * len(COLOURS)
+    for card in hand:
+        tops[COLOUR[card]] = max(tops[COLOUR[card]], VALUE[card])
+    found = []
+    for colour in range(len(COLOURS)):
+        most = 0
+        naturals = 0
+        for card in sorted(hand):
+            if COLOUR[card] == colour:  # let it be the highest of its colour, as above
+                naturals += 1
+                jokers = len([other for other in range(len(COLOURS)) if owned[other] and tops[other] > VALUE[card]])
+                if owned[colour] and tops[colour] > VALUE[card]:
+                    jokers -= 1
+                most = max(most, naturals + jokers)
+        found.append(min(max(min(most, MOST) - LEAST + 1, 0), left[colour]))
+    return found
+
+
 def award(state: State, seat: int, tell: Tell | None) -> None:
     """Take the payment, and give a book for all but two of its cards."""
     colour = state.target

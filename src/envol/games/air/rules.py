@@ -34,6 +34,7 @@ from envol.games.air.state import (
     BONUS,
     CARDS,
     CAT,
+    CAT_HAND,
     COLOUR,
     COLOURS,
     COLUMN,
@@ -69,7 +70,6 @@ if TYPE_CHECKING:
 
 BOOKS: Final[list[int]] = [0, 0, 7, 8, 9, 9]  # of each colour, by number of players (22)
 COLOURS_AT_END: Final[list[int]] = [0, 0, 3, 3, 2, 2]  # that still have books (17)
-CAT_HAND: Final = 5  # 16
 TURNS: Final = 1000  # 23
 # A card flies once a turn (three lines), leaves a hand once, and is in one diploma; then there are those withdrawn.
 LINES_OF_TURN: Final = 3 * 76 + 75 + 25 * 7 + WITHDRAWALS * 7 + 3

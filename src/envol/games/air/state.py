@@ -29,6 +29,7 @@ PAY: Final = 7  # a diploma is being paid, card by card
 OVER: Final = 8
 Phase: TypeAlias = Literal["first", "fly", "reveal", "cat", "place", "bonus", "exam", "pay", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+CAT_HAND: Final = 5  # cards that a black cat leaves in a hand (16)
 
 # The place of a card: each is in exactly one. A column needs no order of its own, since it only ever rises.
 DECK: Final = 0

@@ -25,7 +25,14 @@ class View(msgspec.Struct, frozen=True):
     left: tuple[int, ...]
     books: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+    bonuses: tuple[int, ...]  # the part of each score that is for all five colours (18)
     target: str | None  # of one's own payment
     paid: tuple[str, ...]
     withdrawn: int
     odds: tuple[int, int, int] | None  # of the next card: falls, misfits, cards; None where the table does without
+    pays: tuple[int, ...]  # the most books of each colour that one's own hand could pay (13, 14); none for a spectator
+    would_pay: tuple[tuple[int, ...], ...]  # the same, for each of one's columns, if it had landed
+    worth: int  # books that one's own payment so far would bring (14),
+    lacks: int  # cards that it still lacks,
+    room: int  # and how many it may have in all
+    surplus: int  # cards that whoever is to discard after a cat has too many (16)

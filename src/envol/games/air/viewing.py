@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from envol.game import Seat
+from envol.games.air.diploma import LEAST, most_cards, payable
 from envol.games.air.state import (
+    CAT,
+    CAT_HAND,
     COLOURS,
     COLUMN,
     COMMON,
@@ -18,6 +21,7 @@ from envol.games.air.state import (
     NO_CARD,
     NO_COLOUR,
     NUMBER,
+    OVER,
     PAY,
     PHASES,
     TURNED,
@@ -37,6 +41,7 @@ def view_of(state: State, seat: Seat | None, scores: tuple[int, ...], gauge: boo
     own = seat == state.active
     paying = state.phase == PAY and own
     turned = cards_at(state, TURNED)
+    pays, would_pay = _prospects(state, seat)
     return View(
         phase=PHASES[EXAM if state.phase == PAY and not own else state.phase],
         active=state.active,
@@ -53,10 +58,17 @@ def view_of(state: State, seat: Seat | None, scores: tuple[int, ...], gauge: boo
         left=tuple(state.left),
         books=tuple([tuple(books) for books in state.books]),
         scores=scores,
+        bonuses=tuple([score - sum(books) for score, books in zip(scores, state.books, strict=True)]),
         target=COLOURS[state.target] if paying else None,
         paid=_names(state.paid) if paying else (),
         withdrawn=state.withdrawn if own else 0,
         odds=odds_of_draw(state) if gauge else None,
+        pays=pays,
+        would_pay=would_pay,
+        worth=max(0, len(state.paid) - LEAST + 1) if paying else 0,
+        lacks=max(0, LEAST - len(state.paid)) if paying else 0,
+        room=most_cards(state, state.target) if paying else 0,
+        surplus=state.where.count(HAND + state.turn) - CAT_HAND if state.phase == CAT else 0,
     )
 
 
@@ -81,6 +93,16 @@ def fill_state(state: State, view: View) -> None:
     state.target = COLOURS.index(view.target) if view.target is not None else NO_COLOUR
     state.paid = [NUMBER[name] for name in view.paid]
     state.withdrawn = view.withdrawn
+
+
+def _prospects(state: State, seat: Seat | None) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """What a seat's hand could pay now, and with each of its columns."""
+    if seat is None or state.phase == OVER:
+        return (), ()
+    hand, owned, left = cards_at(state, HAND + seat), state.books[seat], state.left
+    pays = tuple(payable(hand, owned, left))
+    columns = [column_of(state, seat, colour) for colour in ALL]
+    return pays, tuple([tuple(payable([*hand, *column], owned, left)) if column else pays for column in columns])
 
 
 def _names(cards: list[int]) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from envol.games.blackmore.moves import (
     HIDDEN_DRAW,
     KEEP,
     LAYS,
-    LETTERS,
     MOVES,
     NAME,
     NUMBER,
@@ -33,6 +32,7 @@ from envol.games.blackmore.moves import (
 from envol.games.blackmore.options import Options
 from envol.games.blackmore.state import CHANGE, DEAL, FIRST, NO_CARD, OVER, PHASES, PLAY, REFILL, TURN, State
 from envol.games.blackmore.view import View
+from envol.games.blackmore.viewing import view_of
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -53,7 +53,7 @@ class Blackmore(Game[State, Move, View]):
     view_type: ClassVar[type] = View
     kinds: ClassVar[Kinds] = Kinds(
         moves=("draw", "turn", "first", "play", "lay", "keep"),
-        events=("trick", "final", "taken", "short", "trump", "no-trump"),
+        events=("dealt", "refilled", "drawn", "trick", "final", "taken", "short", "trump", "no-trump"),
         refusals=("decide-first", "not-in-hand", "no-trick-won", "not-in-trick", "not-for-seats"),
         endings=("control", "shared"),
     )
@@ -225,10 +225,17 @@ class Blackmore(Game[State, Move, View]):
         if state.phase == DEAL:
             if state.left == 0:
                 state.phase = TURN
+                if tell is not None:
+                    tell(Event("dealt", {"count": HAND}))
         elif state.deck:
             if state.left == 0:
+                if tell is not None:
+                    tell(Event("refilled", {"seat": state.leader}))
                 self._lead(state)
         else:
+            if tell is not None:
+                for step in range(self.seats - state.left):
+                    tell(Event("drawn", {"seat": (state.leader + step) % self.seats}))
             self._last_refill(state, tell)
             self._lead(state)
 
@@ -283,23 +290,8 @@ class Blackmore(Game[State, Move, View]):
         return HIDDEN_DRAW if isinstance(move, Draw) and state.turn != viewer else move
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(
-            phase=PHASES[state.phase],
-            turn=state.turn,
-            leader=state.leader,
-            left=state.left,
-            final=state.final,
-            wheel=state.wheel,
-            trump=LETTERS[COLOUR[state.pile[-1]]] if state.pile else None,
-            hand=_names(state.hands[seat]) if seat is not None else (),
-            counts=tuple([len(hand) for hand in state.hands]),
-            known=tuple([_names(cards) for cards in state.known]),
-            table=tuple([None if card == NO_CARD else NAME[card] for card in state.table]),
-            best=self.winner(state) if state.table[state.leader] != NO_CARD else None,
-            deck=len(state.deck),
-            pile=_names(state.pile),
-            captured=tuple([_names(cards) for cards in state.captured]),
-        )
+        best = self.winner(state) if state.table[state.leader] != NO_CARD else None
+        return view_of(state, seat, best, self.standing(state), self.distance)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
         hands = [[NUMBER[name] for name in names] for names in view.known]
@@ -351,10 +343,6 @@ class Blackmore(Game[State, Move, View]):
 
     def data(self) -> Data:
         return {"colours-1": DATA}
-
-
-def _names(cards: list[int]) -> tuple[str, ...]:
-    return tuple([NAME[card] for card in cards])
 
 
 # Compiled, these are far cheaper than `remove`, which compares objects one by one, and `insort`, a call into Python.

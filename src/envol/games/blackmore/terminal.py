@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from envol.game import Data, Move, Seat
-from envol.games.blackmore.moves import NUMBER, VALUE, Draw, card_data
+from envol.games.blackmore.moves import NUMBER, Draw, card_data
 from envol.games.blackmore.rules import HAND, Blackmore
 from envol.games.blackmore.view import View
 
@@ -71,7 +71,7 @@ def _seat(game: Blackmore, view: View, seat: Seat, texts: Texts) -> str:
         cards=_cards(view.known[seat], texts),
         captured=len(view.captured[seat]),
         totals="yes" if counted and view.captured[seat] else "no",
-        points=sum(VALUE[NUMBER[name]] for name in view.captured[seat]),
+        points=view.points[seat],
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from envol.creations import are_trusted
 from envol.game import NATURE, BadNotation, Data, Event, Game, IllegalMove, Kinds, Move, Outcome, Seat, Tell
 from envol.games.brooms.adventures.flaws import refuse_unplayable
 from envol.games.brooms.adventures.format import file_of, load, plain
@@ -101,7 +102,7 @@ class Brooms(Game[State, Move, View]):
         self.file: Final[str] = "" if own else file_of(options.adventure, rules)  # of the shelf, if it is from there
         self.adventure: Final[Any] = own or load(self.file)
         self.name: Final[str] = own.digest if own else self.file  # one name, one sky
-        if own:
+        if own and not are_trusted():
             refuse_unplayable(own, seats, rules)
         self.swift: Final[bool] = options.swift_fou
         self.reverse: Final[bool] = self.adventure.reverse
@@ -378,7 +379,7 @@ class Brooms(Game[State, Move, View]):
         return Vote(move.hut, f" shows {shown}")  # 51: the last one uncovers all of them
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view_of(state, seat)
+        return view_of(self.flights, state, seat)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
         return guess_state(view, seat, self.sky.huts, dice)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from envol.games.brooms.flying.impasse import Loss
 from envol.games.brooms.state import Phase, Stage
 
 
@@ -20,6 +23,19 @@ class Book(msgspec.Struct, frozen=True):
 
     forward: tuple[str, ...]
     back: str | None
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """Why whoever is asked is stuck (17): the first curve of the flight plan, and what it touches, itself or by the
+    broom at its end; whether that may be gone by the next turn; what starting again costs beside the curves."""
+
+    curve: str
+    back: bool
+    by: Literal["curve", "broom"]
+    thing: str  # castle, hut, edge, fou or broom
+    number: int  # of the castle or hut, or the seat of the broom
+    moves: bool
+    loses: Loss
 
 
 class View(msgspec.Struct, frozen=True):
@@ -53,3 +69,4 @@ class View(msgspec.Struct, frozen=True):
     dropped: bool
     winner: int | None
     ending: str
+    stuck: Stuck | None

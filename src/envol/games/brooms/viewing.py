@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from envol.dice import Dice
 from envol.game import Seat
+from envol.games.brooms.flying.flight import Flights
 from envol.games.brooms.flying.geometry import PIECES
+from envol.games.brooms.flying.impasse import impasse, lost_by_restart, may_move
+from envol.games.brooms.flying.sky import thing_data
 from envol.games.brooms.moves import SIDES, code_of
-from envol.games.brooms.state import ENDINGS, NO_PIECE, NOBODY, PHASES, STAGES, State
-from envol.games.brooms.view import Book, Broom, View
+from envol.games.brooms.state import ENDINGS, NO_PIECE, NOBODY, PHASES, STAGES, STUCK, State
+from envol.games.brooms.view import Book, Broom, Stuck, View
 
 
-def view_of(state: State, seat: Seat | None) -> View:
+def view_of(flights: Flights, state: State, seat: Seat | None) -> View:
     """All that a seat, or a spectator, may know."""
     poses = range(0, len(state.trail), 3)
     return View(
@@ -42,6 +45,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         dropped=state.dropped,
         winner=None if state.winner == NOBODY else state.winner,
         ending=ENDINGS[state.ending],
+        stuck=_stuck(flights, state) if state.phase == STUCK else None,
     )
 
 
@@ -90,6 +94,23 @@ def guess_state(view: View, seat: Seat, huts: list[int], dice: Dice) -> State:
         dropped=view.dropped,
         winner=NOBODY if view.winner is None else view.winner,
         ending=ENDINGS.index(view.ending),
+    )
+
+
+def _stuck(flights: Flights, state: State) -> Stuck | None:
+    found = impasse(flights, state)
+    if found is None:
+        return None
+    met = thing_data(found.thing)
+    named = {"thing": "broom", "number": met["other"]} if "other" in met else met["thing"]
+    return Stuck(
+        curve=_name(found.code),
+        back=found.back,
+        by="curve" if found.by_curve else "broom",
+        thing=named["thing"],
+        number=named["number"],
+        moves=may_move(flights, found.thing),
+        loses=lost_by_restart(flights, state),
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from envol.dice import Dice
 from envol.game import Data, Move, Seat
 from envol.games.carpets.cards import PALACE, shows
@@ -37,7 +39,7 @@ def weigh(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], dice: Di
 
 
 def review(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen: Move, dice: Dice) -> Verdict | None:
-    """Which card was taken of those that were still there, and who was pushed. How one folded is not judged."""
+    """Which card was taken of those that were still there, what had gone before, and who was pushed."""
     if isinstance(chosen, Push):
         pushes = {move: chance(view, seat, harm_of(game, view, seat, move)[0]) for move in moves}
         best = max(moves, key=lambda move: harm_of(game, view, seat, move))
@@ -55,7 +57,26 @@ def review(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], chosen:
     else:
         worths[chosen] = 0.0
     most = max(worths, key=lambda move: worths[move])
-    return Verdict(most, chance(view, seat, worths[most]), chance(view, seat, worths[chosen]))
+    before = chance(view, seat, worths[most])
+    return Verdict(most, before, chance(view, seat, worths[chosen]), max(0.0, _at_first(game, view, seat) - before))
+
+
+def late(game: Carpets, view: View, seat: Seat) -> Verdict:
+    """The sand has run out: what would have been left to take, and the Genie instead."""
+    left = plans_for(game, view, seat, LEVELS["master"], [])
+    best = max(left, key=lambda plan: plan.worth, default=None)
+    move = give_up(game, view) if best is None else CLAIMS[best.token][best.genies]
+    comes_to = chance(view, seat, WORTH_OF_GENIE)
+    return Verdict(move, comes_to, comes_to, max(0.0, _at_first(game, view, seat) - comes_to))
+
+
+def _at_first(game: Carpets, view: View, seat: Seat) -> float:
+    """The chance that the best card of the round would have given, had nobody been faster."""
+    if game.is_calm:
+        return 0.0
+    fresh = msgspec.structs.replace(view, takers=(None,) * len(view.takers))
+    best = max((plan.worth for plan in plans_for(game, fresh, seat, LEVELS["master"], [])), default=0.0)
+    return chance(view, seat, best)
 
 
 def _planned(view: View, seat: Seat, plan: Plan) -> Weighed:

@@ -13,7 +13,7 @@ from envol.games.carpets.fold import FOLDS
 from envol.games.carpets.fold_plans import Plan, harm, plans
 from envol.games.carpets.moves import CHANGES, CLAIMS, NUMBER, PASSING, Push
 from envol.games.carpets.rules import Carpets
-from envol.games.carpets.view import View
+from envol.games.carpets.view import CarpetView, View
 from envol.games.carpets.viewing import known_state
 
 
@@ -30,10 +30,10 @@ class Level:
 
 
 LEVELS = {
-    "apprentice": Level(5_500, 2_100, 14, 3, sees_track=False, uses_genies=False),
-    "companion": Level(4_000, 1_500, 8, 3, sees_track=True, uses_genies=True),
-    "master": Level(2_200, 900, 2, 4, sees_track=True, uses_genies=True),
-    "archmage": Level(1_200, 550, 0, 4, sees_track=True, uses_genies=True),
+    "apprentice": Level(20_300, 3_700, 4, 2, sees_track=True, uses_genies=True),
+    "companion": Level(9_400, 2_890, 3, 2, sees_track=True, uses_genies=True),
+    "master": Level(4_710, 1_930, 2, 2, sees_track=True, uses_genies=True),
+    "archmage": Level(2_520, 1_150, 0, 3, sees_track=True, uses_genies=True),
 }
 USUAL = "companion"
 WATCHING = 4_500  # people see how the last round ended before they fold on, so bots do too
@@ -48,6 +48,20 @@ def answer(
         return _choose_push(game, view, seat, moves), _vary(hands.look // 2, dice)
     move, ms = _fold_on(game, view, seat, hands, dice)
     return move, ms * (2 if view.hands[seat] else 1)  # 21
+
+
+def steady(game: Carpets, view: View, seat: Seat, moves: Sequence[Move], ms: int) -> tuple[Move, int]:
+    """What a player does who finds the shortest folds and needs the same time for every card, from the moment it lies
+    there to the claim, spread evenly over what is to be done; whose card is taken meanwhile goes on to another."""
+    hands = LEVELS["archmage"]
+    if view.phase == "push":
+        return _choose_push(game, view, seat, moves), WATCHING
+    carpet = view.carpets[seat]
+    plan = _best_plan(game, view, seat, hands)
+    if plan is None:
+        return give_up(game, view), ms
+    time = ms // (carpet.used + len(plan.changes) + 1)
+    return plan.step(), time * (2 if view.hands[seat] else 1) + _watching(view, carpet)  # 21
 
 
 def _vary(ms: int, dice: Dice) -> int:
@@ -69,19 +83,26 @@ def harm_of(game: Carpets, view: View, seat: Seat, move: Move) -> tuple[float, i
 def _fold_on(game: Carpets, view: View, seat: Seat, hands: Level, dice: Dice) -> tuple[Move, int]:
     """One step on the best plan there is; a slip is noticed only when it has happened."""
     carpet = view.carpets[seat]
-    done = [NUMBER[notation] for notation in carpet.history]
-    plan = max(plans_for(game, view, seat, hands, done), key=lambda plan: plan.worth, default=None)
+    plan = _best_plan(game, view, seat, hands)
     if plan is None:
         return give_up(game, view), _vary(hands.change, dice)
     if not plan.changes:
         return plan.step(), _vary(hands.change // 2, dice)
-    ms = _vary(hands.change if carpet.used else hands.look + hands.change, dice)
-    if not carpet.used and view.rounds > 1:
-        ms += WATCHING
+    ms = _vary(hands.change if carpet.used else hands.look + hands.change, dice) + _watching(view, carpet)
     change = plan.changes[0]
     if change in FOLDS and dice.below(100) < hands.slips:
         change ^= 1  # over instead of under
     return CHANGES[change], ms
+
+
+def _watching(view: View, carpet: CarpetView) -> int:
+    """How long the end of the last round is looked at before anything else."""
+    return WATCHING if not carpet.used and view.rounds > 1 else 0
+
+
+def _best_plan(game: Carpets, view: View, seat: Seat, hands: Level) -> Plan | None:
+    done = [NUMBER[notation] for notation in view.carpets[seat].history]
+    return max(plans_for(game, view, seat, hands, done), key=lambda plan: plan.worth, default=None)
 
 
 def plans_for(game: Carpets, view: View, seat: Seat, hands: Level, done: list[int]) -> list[Plan]:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from envol.game import Move, Seat
 from envol.games.carpets.calm_race import current
+from envol.games.carpets.evaluation import late
 from envol.games.carpets.flight import points
 from envol.games.carpets.fold import SPREAD, UNFOLD
 from envol.games.carpets.fold_plans import WORTH_OF_GENIE, Plan, harm, plans
 from envol.games.carpets.moves import PASSING, Push
 from envol.games.carpets.rules import Carpets
 from envol.games.carpets.state import BOTH, DEAL, FOLD, NOBODY, OVER, PUSH, State
-from envol.heuristics import Heuristics, chance_of_winning, leads, shares
+from envol.games.carpets.view import View
+from envol.heuristics import Heuristics, Verdict, chance_of_winning, leads, shares
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -61,6 +63,9 @@ class CarpetsHeuristics(Heuristics[State, Move]):
             if plan.step() not in steps:
                 steps.append(plan.step())
         return steps or moves
+
+    def late(self, view: View, seat: Seat) -> Verdict | None:
+        return late(self.rules, view, seat)
 
     def is_quiet(self, state: State) -> bool:
         return state.phase == DEAL or state.phase == OVER

@@ -78,7 +78,7 @@ class Carpets(Game[State, Move, View]):
         events=(
             *("hourglass", "ghost-takes", "ghost-flies", "right", "wrong", "genie", "full", "late"),
             *("flies", "falls", "stays", "shortcut", "palace", "spares", "loses", "ban", "hand"),
-            *("shuffle", "cap", "points", "race", "chooses", "passes", "gets", "misses"),
+            *("shuffle", "cap", "points", "race", "chosen", "chooses", "passes", "gets", "misses"),
         ),
         refusals=(
             *("push-first", "nothing-to-push", "not-yourself", "not-for-seats", "card-taken"),
@@ -252,6 +252,9 @@ class Carpets(Game[State, Move, View]):
         """At a calm table nobody knows of a choice before all have chosen (44)."""
         state.commits[seat] = commit
         if self.to_move(state):
+            if tell is not None:
+                token, genies = (0, 0) if commit == PASS else (commit // 4 + 1, commit % 4)
+                tell(Event("chosen", {"seat": seat, "token": token, "genies": genies}, (seat,)))
             return
         calm_race.show(self.course, state, tell)
         if calm_race.is_settled(self.course, state):

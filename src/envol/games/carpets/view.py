@@ -48,6 +48,7 @@ class View(msgspec.Struct, frozen=True):
     pushing: bool  # they were pushed: whoever has token 1 flies afterwards
     arrivals: tuple[tuple[int, ...], ...]  # for each race so far, the pawns in the order in which they arrived
     points: tuple[int, ...]  # by pawn, of the races that are over
+    ranks: tuple[int, ...]  # by pawn, the ghost's too; once all is over
     left: int  # cards in the deck
     discard: tuple[int, ...]
     passed: tuple[bool, ...]  # by seat, of this round; only at a calm table

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from envol.game import Game, Seat
 from envol.games.carpets.calm_race import commit_text, current, is_waiting
 from envol.games.carpets.cards import CARDS, NO_CARD
-from envol.games.carpets.flight import Course, points
+from envol.games.carpets.flight import Course, points, ranks
 from envol.games.carpets.fold import carpet_after, count_folds
 from envol.games.carpets.moves import CHANGES, CLAIMS, NUMBER, Change, Claim
-from envol.games.carpets.state import DEAL, FOLD, HANDS, NOBODY, PASS, PHASES, UNDECIDED, State
+from envol.games.carpets.state import DEAL, FOLD, HANDS, NOBODY, OVER, PASS, PHASES, UNDECIDED, State
 from envol.games.carpets.view import CarpetView, View
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def view_of(course: Course, state: State, seat: Seat | None) -> View:
         pushing=state.pushing,
         arrivals=tuple([tuple(arrivals) for arrivals in state.arrivals]),
         points=tuple(points(course, state)),
+        ranks=tuple(ranks(course, state)) if state.phase == OVER else (),
         left=len(state.deck),
         discard=tuple(state.discard),
         passed=tuple(state.passed),

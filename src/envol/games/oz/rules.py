@@ -42,7 +42,7 @@ from envol.games.oz.moves import (
 )
 from envol.games.oz.options import Options
 from envol.games.oz.state import DEAL, FIRST, OPEN, OVER, PHASES, RECALL, TAKE, TURN, State
-from envol.games.oz.view import View
+from envol.games.oz.view import Gain, View
 
 if TYPE_CHECKING:
     from envol.dice import Dice
@@ -287,7 +287,25 @@ class Oz(Game[State, Move, View]):
             points=tuple(
                 [tuple([points(story, owner, hands) for story in state.open[owner]]) for owner in range(self.seats)]
             ),
+            gains=tuple(
+                [tuple([self._gain(state, owner, column) for column in state.columns]) for owner in range(self.seats)]
+            ),
         )
+
+    def _gain(self, state: State, seat: Seat, column: list[int]) -> Gain | None:
+        if len(column) < 3:
+            return None
+        one, two, story = column
+        hands = [hand[:] for hand in state.hands]
+        hands[seat][one] += 1
+        hands[seat][two] += 1
+        stories = [*state.open[seat], story]
+        compared = [] if self.options.memory else [told for told in stories if KIND[told] == LEAD]
+        before = sum([points(told, seat, state.hands) for told in state.open[seat] if told not in compared])
+        after = [points(told, seat, hands) for told in stories if told not in compared]
+        least = min(after) if len(stories) > FACE_UP and after else 0  # 4: it would be turned face down
+        unsure = any(told == story or CAST[told][0] in (one, two) for told in compared)
+        return Gain(before, sum(after) - least, unsure)
 
     def guess(self, view: View, seat: Seat, dice: Dice) -> State:
         """Nothing is hidden (19): there is one state that looks like this."""

@@ -7,6 +7,14 @@ import msgspec
 from envol.games.oz.state import Phase
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """A seat's points if the match ended now, and if it ended once the seat has taken this column."""
+
+    before: int
+    after: int
+    unsure: bool  # where hands are closed: a comparison with them may change it, and is not counted
+
+
 class View(msgspec.Struct, frozen=True):
     """Stories are written as in moves, characters by their letter or counted in the order of the data file."""
 
@@ -25,3 +33,4 @@ class View(msgspec.Struct, frozen=True):
     open: tuple[tuple[str, ...], ...]
     turned: tuple[tuple[str, ...], ...]
     points: tuple[tuple[int, ...], ...]  # what each face-up story would score if the match ended now
+    gains: tuple[tuple[Gain | None, ...], ...]  # by seat and column; of five stories the least is turned

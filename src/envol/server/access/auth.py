@@ -52,9 +52,11 @@ def _is_ours(origin: str, host: str, settings: Settings) -> bool:
     return origin in settings.origins or origin in [f"{scheme}://{host}" for scheme in schemes]
 
 
-def require_own_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """The guard of every HTTP path; a WebSocket checks by itself, so that it can say why it closes."""
-    if isinstance(connection, Request) and connection.url.path not in PROBES:
+async def require_own_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """The guard of every HTTP path; a WebSocket checks by itself, so that it can say why it closes.
+
+    It waits for nothing, but what is not async Litestar sends through a thread."""
+    if isinstance(connection, Request) and connection.scope["path"] not in PROBES:
         settings: Settings = connection.app.state.services.settings
         check_origin(connection, settings, changes=connection.method not in ("GET", "HEAD", "OPTIONS"))
 

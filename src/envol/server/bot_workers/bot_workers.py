@@ -88,8 +88,13 @@ class BotWorkers:
 
     async def replay(self, match: Match, seat: Seat | None, whose: str) -> bytes:
         """A finished match through a seat's eyes, as JSON."""
-        about = tasks.make_replay(match)
+        about = tasks.tell_match(match)
         found: bytes = await self._at_leisure(Refused(503, "no-replay"), whose, "replay", *about, seat)
+        return found
+
+    async def debrief(self, match: Match, whose: str) -> bytes:
+        """What the game has to say about a finished match, as JSON."""
+        found: bytes = await self._at_leisure(Refused(503, "no-debrief"), whose, "debrief", *tasks.tell_match(match))
         return found
 
     async def _at_leisure(self, refused: Refused, whose: str, name: str, *about: Any) -> Any:

@@ -35,6 +35,8 @@ class WorkerProcess:
     async def ask(self, name: str, arguments: tuple[Any, ...]) -> Any:
         """What comes of a task; whoever stops waiting must `kill`, else the next one is told this answer."""
         try:
+            if self._process is not None and self._process.returncode is not None:  # it died while it had nothing to do
+                await self.kill()
             if self._process is None:
                 self._process = await self._start()
             assert self._process.stdin is not None
@@ -43,7 +45,8 @@ class WorkerProcess:
             await self._process.stdin.drain()
             length = int.from_bytes(await self._process.stdout.readexactly(LENGTH))
             is_done, answer = pickle.loads(await self._process.stdout.readexactly(length))
-        except (OSError, EOFError) as error:  # asyncio.IncompleteReadError is one of the second kind
+        # asyncio.IncompleteReadError is an EOFError; uvloop raises a RuntimeError where the pipe has been closed.
+        except (OSError, EOFError, RuntimeError) as error:
             await self.kill()
             raise WorkerDied from error
         if not is_done:

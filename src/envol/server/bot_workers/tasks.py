@@ -136,22 +136,38 @@ def trial(spec: str, body: dict[str, Any], number: int, seconds: float) -> Any:
         return support.trial(body, number)
 
 
-def make_replay(match: Match) -> tuple[str, bytes, list[tuple[int, int, Seat, str]]]:
+Told: TypeAlias = list[tuple[int, int, Seat, str]]  # of each line its number, its time, whose it is, and the move
+
+
+def tell_match(match: Match) -> tuple[str, bytes, Told]:
     """What a worker is told of a finished match; moves cross processes as text."""
     lines = [(line.n, line.at, line.seat, line.move.notation) for line in match.log]
     return catalogue.import_name(type(match.game)), msgspec.json.encode(match.header), lines
 
 
-def replay(
-    spec: str, header: bytes, lines: list[tuple[int, int, Seat, str]], viewer: Seat | None, seconds: float
-) -> bytes:
+def _played(spec: str, header: bytes, lines: Told) -> Match:
+    """In a worker: the match that was told."""
+    catalogue.import_game(spec)
+    match = Match(decode(header, Header))
+    for n, at, seat, move in lines:
+        match.append(Entry(n, at, seat, match.parse(seat, move)))
+    return match
+
+
+def replay(spec: str, header: bytes, lines: Told, viewer: Seat | None, seconds: float) -> bytes:
     """In a worker: a finished match through a seat's eyes, or a spectator's, as JSON."""
     with _at_most(seconds):
-        catalogue.import_game(spec)
-        head = decode(header, Header)
-        match = Match(head)
-        log = (Entry(n, at, seat, match.parse(seat, move)) for n, at, seat, move in lines)
-        return msgspec.json.encode(replay_of(head, log, viewer))  # in the order in which the server would tell it
+        match = _played(spec, header, lines)
+        return msgspec.json.encode(replay_of(match.header, match.log, viewer))  # in the order of the server's telling
+
+
+def debrief(spec: str, header: bytes, lines: Told, seconds: float) -> bytes:
+    """In a worker: what a game has to say about a finished match, as JSON; null if it has nothing to say."""
+    with _at_most(seconds):
+        match = _played(spec, header, lines)
+        told = catalogue.part(type(match.game), "debrief")
+        standing = [(match.played(entry.at), entry.seat, entry.move) for entry in match.standing]
+        return msgspec.json.encode(None if told is None else told.debrief(match.game, standing))
 
 
 TASKS: dict[str, Callable[..., Any]] = {
@@ -162,4 +178,5 @@ TASKS: dict[str, Callable[..., Any]] = {
     "check": check,
     "trial": trial,
     "replay": replay,
+    "debrief": debrief,
 }

@@ -12,6 +12,7 @@ import threading
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+from envol.creations import trust_creations
 from envol.server.bot_workers import tasks
 
 LENGTH = 8  # bytes
@@ -34,6 +35,7 @@ def frame(message: Any) -> bytes:
 def main() -> None:
     """Work until the server closes the pipe, or is killed; the only argument is how nice it is."""
     os.nice(int(sys.argv[1]))
+    trust_creations()
     for asks_to_end in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which then ends its workers
         signal.signal(asks_to_end, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, tasks.give_up)

@@ -44,6 +44,7 @@ class WorkInfo(msgspec.Struct):
     house: bool
     plays: int
     created: int
+    seats: tuple[int, int]  # for how many it is, at least and at most
     estimate: Estimate | None
 
 
@@ -262,11 +263,14 @@ def _owns(viewer: Person | None, row: Row[Any]) -> bool:
 def _info(row: Row[Any], viewer: Person | None) -> dict[str, Any]:
     kept = ("id", "game", "hash", "title", "author", "origin", "created")
     shown = {name: getattr(row, name) for name in kept}
+    support = support_of(row.game)
+    assert support is not None, "its game read it when it was kept"
     return shown | {
         "listed": bool(row.listed),
         "hidden": bool(row.hidden),
         "mine": _owns(viewer, row),
         "house": False,
         "plays": row.plays,
+        "seats": support.read(decode(row.body, dict[str, Any])).seats,
         "estimate": None if row.estimate is None else decode(row.estimate, Estimate),
     }

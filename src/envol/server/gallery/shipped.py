@@ -49,5 +49,6 @@ def told(game: str, made: Shipped, language: str, plays: int) -> dict[str, Any]:
         "house": True,
         "plays": plays,
         "created": 0,
+        "seats": support.read(made.body).seats,
         "estimate": support.known(made.hash),
     }

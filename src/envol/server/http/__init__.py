@@ -4,6 +4,7 @@ from envol.server.http.api_page import ApiPage
 from envol.server.http.bodies import StrictRequest
 from envol.server.http.errors import EXCEPTION_HANDLERS, LARGEST_BODY, add_careful_headers, note_socket_fault
 from envol.server.http.forms import ApiSchema
+from envol.server.http.preparation import prepare
 from envol.server.http.routes import FORMS, HANDLERS, PAGES
 
 __all__ = [
@@ -17,4 +18,5 @@ __all__ = [
     "StrictRequest",
     "add_careful_headers",
     "note_socket_fault",
+    "prepare",
 ]

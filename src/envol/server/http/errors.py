@@ -64,12 +64,12 @@ def http_error(request: Request[Any, Any, State], error: HTTPException) -> Respo
 def _is_for_people(request: Request[Any, Any, State]) -> bool:
     """Whether somebody has typed an address that is none, and would rather see a page than JSON."""
     looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
-    return looks and not request.url.path.startswith(("/api/", "/assets/", "/games/", "/ws/")) and has_page()
+    return looks and not request.scope["path"].startswith(("/api/", "/assets/", "/games/", "/ws/")) and has_page()
 
 
 def unexpected(request: Request[Any, Any, State], error: Exception) -> Response[dict[str, Any]]:
     """A fault of ours tells the visitor nothing about its inside; the log tells the operator."""
-    log.error("unexpected fault at %s", request.url.path, exc_info=error)
+    log.error("unexpected fault at %s", request.scope["path"], exc_info=error)
     return _answer(request, Refused(500, "our-fault"))
 
 

@@ -17,10 +17,17 @@ from envol.server.refusals import Refused
 from envol.texts import LANGUAGES
 
 STATIC = Path(__file__).parents[1] / "static"
-KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".jpg": "image/jpeg",
+}
 LONGEST = 200  # letters of a name: a file system refuses to look for one that is much longer
 TEXTS = (".js", ".css", ".svg")  # which pack well; fonts are packed already
-GAME_FILES = {"emblem.svg": ("emblem.svg", KINDS[".svg"])}
+PICTURES = ("emblem.svg", "preview.jpg")  # which a game need not have
+GAME_FILES = {name: (name, KINDS[Path(name).suffix]) for name in PICTURES}
 for _language in LANGUAGES:
     GAME_FILES[f"{_language}.ftl"] = (f"texts/{_language}.ftl", "text/plain")
     GAME_FILES[f"RULES.{_language}.md"] = (f"RULES.{_language}.md", "text/plain")
@@ -32,7 +39,13 @@ POLICY = (
 
 
 @get(
-    ["/", "/t/{table_id:str}", "/r/{table_id:str}", "/w/{game:str}", "/w/{game:str}/{work_id:str}"],
+    [
+        "/",
+        "/r/{table_id:str}",
+        "/w/{game:str}",
+        "/w/{game:str}/{work_id:str}",
+        "/g/{game:str}/learn",
+    ],
     include_in_schema=False,
 )
 async def page(table_id: FromPath[str] = "", game: FromPath[str] = "", work_id: FromPath[str] = "") -> Response[bytes]:
@@ -44,19 +57,22 @@ def has_page() -> bool:
     return (STATIC / "index.html").exists()
 
 
-def show_page(status: int = 200) -> Response[bytes]:
+def show_page(status: int = 200, *, head: str = "", language: str = "") -> Response[bytes]:
+    """The client; `head` stands for its title."""
     if not has_page():
         raise Refused(503, "no-client")
     headers = {"content-security-policy": POLICY, "cache-control": "no-cache", "referrer-policy": "no-referrer"}
-    return Response(
-        (STATIC / "index.html").read_bytes(), media_type=MediaType.HTML, headers=headers, status_code=status
-    )
+    held = (STATIC / "index.html").read_bytes()
+    if head:
+        held = held.replace(b"<title>Envol</title>", head.encode()).replace(b'lang="fr"', f'lang="{language}"'.encode())
+        headers |= {"content-language": language, "vary": "accept-language"}
+    return Response(held, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
-@get(["/assets/{name:str}", "/emblem.svg"], include_in_schema=False)
+@get(["/assets/{name:str}", "/emblem.svg", "/preview.jpg"], include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], name: FromPath[str] = "") -> File | Response[bytes]:
     """A file of the client; its name holds a hash of what is in it, so it may be kept for ever."""
-    path = STATIC / "assets" / name if name else STATIC / "emblem.svg"
+    path = STATIC / "assets" / name if name else STATIC / request.url.path[1:]
     if "/" in name or name.startswith(".") or len(name) > LONGEST or not path.is_file():
         raise NotFoundException
     kind = KINDS.get(path.suffix, "application/octet-stream")
@@ -76,10 +92,22 @@ async def game_file(key: FromPath[str], name: FromPath[str]) -> Response[bytes]:
         raise NotFoundException
     path, kind = GAME_FILES[name]
     found = catalogue.file_of(catalogue.find(key), path)
-    if found is None and kind == KINDS[".svg"]:
+    if found is None and name in PICTURES:
         raise NotFoundException
     held = b"" if found is None else found.read_bytes()  # who has no words says nothing
     return Response(held, media_type=kind, headers={"cache-control": "max-age=3600"})
+
+
+def game_picture(key: str) -> str | None:
+    """Where the picture of a game is, if it has one."""
+    return f"/games/{key}/preview.jpg" if catalogue.file_of(catalogue.find(key), "preview.jpg") else None
+
+
+def pack_assets() -> None:
+    """Pack all that will be asked for."""
+    for path in (STATIC / "assets").glob("*"):
+        if path.suffix in TEXTS:
+            _packed(path, path.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=256)

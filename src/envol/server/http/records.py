@@ -47,6 +47,22 @@ async def show_replay(request: R, table_id: TableId, seat: FromQuery[int | None]
     return Response(made, media_type=MediaType.JSON)
 
 
+@get(
+    "/api/tables/{table_id:str}/debrief",
+    summary="What the game has to say about a finished match: its own, or null",
+    security=ANYBODY,
+    responses=refusals(400, 401, 404, 409),
+)
+async def show_debrief(request: R, table_id: TableId) -> Response[dict[str, Any] | None]:
+    whose = name_of(request, await reader(request, REPLAY_CALLS))
+    services = services_of(request)
+    room = await services.rooms.get(table_id)
+    async with room.alone():
+        match = room.finished()
+    made: Any = await services.replays.debrief(table_id, match, whose)
+    return Response(made, media_type=MediaType.JSON)
+
+
 @post(
     "/api/tables/{table_id:str}/analysis",
     summary="What the decisions of a finished match were worth; to be asked again until it is done",
@@ -63,4 +79,4 @@ async def show_analysis(request: R, table_id: TableId) -> Progress:
     return await services.analyses.ask(table_id, match, whose)
 
 
-HANDLERS: list[HTTPRouteHandler] = [show_record, show_replay, show_analysis]
+HANDLERS: list[HTTPRouteHandler] = [show_record, show_replay, show_debrief, show_analysis]

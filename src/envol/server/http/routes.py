@@ -19,9 +19,11 @@ from envol.server.http import (
     records,
     seats,
     tables,
+    tutorials,
     undo_and_hints,
 )
 from envol.server.http.page import asset, game_file, page
+from envol.server.http.previews import game_page, table_page
 
 
 def _allowed_methods(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
@@ -46,6 +48,7 @@ def _allowed_methods(handlers: Sequence[HTTPRouteHandler]) -> HTTPRouteHandler:
 
 API: list[HTTPRouteHandler] = [
     *games.HANDLERS,
+    *tutorials.HANDLERS,
     *health.HANDLERS,
     *tables.HANDLERS,
     *seats.HANDLERS,
@@ -56,5 +59,13 @@ API: list[HTTPRouteHandler] = [
     *creations.HANDLERS,
 ]
 HANDLERS: list[HTTPRouteHandler] = [_allowed_methods(API), *API]
-PAGES: list[HTTPRouteHandler] = [page, asset, game_file, *health.WATCH]
-FORMS = (*tables.FORMS, *seats.FORMS, *latecomers.FORMS, *undo_and_hints.FORMS, *credentials.FORMS, *creations.FORMS)
+PAGES: list[HTTPRouteHandler] = [page, table_page, game_page, asset, game_file, *health.WATCH]
+FORMS = (
+    *tables.FORMS,
+    *seats.FORMS,
+    *latecomers.FORMS,
+    *undo_and_hints.FORMS,
+    *credentials.FORMS,
+    *creations.FORMS,
+    *tutorials.FORMS,
+)

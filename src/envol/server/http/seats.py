@@ -26,7 +26,10 @@ from envol.server.http.responses import refusals
 from envol.server.wire import END, TableInfo
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Counted from 0")]
-BotName = Annotated[str, msgspec.Meta(pattern=rf"^([a-z]{{1,12}}|greedy:[a-z]{{1,12}}|search:[1-9][0-9]{{0,3}}){END}")]
+BotName = Annotated[
+    str,
+    msgspec.Meta(pattern=rf"^([a-z]{{1,12}}|greedy:[a-z]{{1,12}}|search:[1-9][0-9]{{0,3}}|steady:[1-9][0-9]?s){END}"),
+]
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,5 +86,39 @@ async def seat_bot(request: R, table_id: TableId, seat: SeatNumber, data: JSONBo
     return await services.tables.info(table_id)
 
 
-HANDLERS: list[HTTPRouteHandler] = [take_seat, leave_seat, seat_bot]
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/keep",
+    summary="Let a bot keep the seat of somebody who has been away for long",
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409),
+)
+async def keep_seat(request: R, table_id: TableId, seat: SeatNumber) -> TableInfo:
+    services = services_of(request)
+    await services.stand_ins.keep(table_id, await known(request, "play"), seat)
+    return await services.tables.info(table_id)
+
+
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/out",
+    summary="Say that a bot should play on for somebody; two others must",
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409),
+)
+async def send_out(request: R, table_id: TableId, seat: SeatNumber) -> TableInfo:
+    services = services_of(request)
+    await services.stand_ins.send_out(table_id, await known(request, "play"), seat)
+    return await services.tables.info(table_id)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}/out",
+    summary="Say so no longer",
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409),
+)
+async def let_stay(request: R, table_id: TableId, seat: SeatNumber) -> None:
+    await services_of(request).stand_ins.let_stay(table_id, await known(request, "play"), seat)
+
+
+HANDLERS: list[HTTPRouteHandler] = [take_seat, leave_seat, seat_bot, keep_seat, send_out, let_stay]
 FORMS = (TakeSeat, SeatBot)

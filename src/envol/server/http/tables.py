@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from envol.server.access import address_of
 from envol.server.http.callers import ANYBODY, KNOWN, R, TableId, answer, known, known_or_new, reader, services_of
 from envol.server.http.forms import OpensTable
 from envol.server.http.responses import refusals
 from envol.server.refusals import Refused
-from envol.server.wire import TableInfo
+from envol.server.wire import OwnTable, TableInfo
+
+OWN_CALLS = 5  # for how many calls it counts to ask for one's own tables: some may have to be waked
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +35,12 @@ class OpenedTable(TableInfo, frozen=True):
     A token that opens a table is given none: a link could do more than the token may."""
 
     personal: str | None = None
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For each seat, the seat whose sitter comes there."""
+
+    seats: Annotated[list[int], msgspec.Meta(max_length=16)]
 
 
 class Rematch(msgspec.Struct):
@@ -64,6 +72,17 @@ async def list_tables(request: R) -> list[TableInfo]:
     return await services_of(request).open_tables.listed()
 
 
+@get(
+    "/api/own-tables",
+    summary="One's own tables, those that wait for a move first",
+    security=ANYBODY,
+    responses=refusals(401),
+)
+async def list_own_tables(request: R) -> list[OwnTable]:
+    person = await reader(request, calls=OWN_CALLS)
+    return [] if person is None else await services_of(request).own_tables.listed(person.id)
+
+
 @get("/api/tables/{table_id:str}", summary="One table", security=ANYBODY, responses=refusals(400, 401, 404))
 async def show_table(request: R, table_id: TableId) -> TableInfo:
     await reader(request)
@@ -87,9 +106,9 @@ async def close_table(request: R, table_id: TableId) -> None:
     security=KNOWN,
     responses=refusals(400, 401, 404, 409),
 )
-async def start(request: R, table_id: TableId) -> TableInfo:
+async def start(request: R, table_id: TableId, without_absent: FromQuery[bool] = False) -> TableInfo:
     services = services_of(request)
-    await services.tables.start(table_id, await known(request, "sit"))
+    await services.tables.start(table_id, await known(request, "sit"), without_absent=without_absent)
     return await services.tables.info(table_id)
 
 
@@ -98,11 +117,42 @@ async def start(request: R, table_id: TableId) -> TableInfo:
     summary="Play again, at a new table",
     status_code=200,
     security=KNOWN,
-    responses=refusals(400, 401, 404, 409),
+    responses=refusals(400, 401, 404, 409, 422),
 )
-async def rematch(request: R, table_id: TableId) -> Rematch:
-    return Rematch(await services_of(request).tables.rematch(table_id, await known(request, "sit")))
+async def rematch(
+    request: R,
+    table_id: TableId,
+    game: FromQuery[str | None] = None,
+    rotated: FromQuery[bool] = False,
+    adapt: FromQuery[bool] = False,
+) -> Rematch:
+    """Another `game`, if it is not to be the same; `rotated` if everybody is to sit one seat further on. Against bots
+    alone, with `adapt` their levels follow from how the last matches went."""
+    person = await known(request, "sit")
+    tables = services_of(request).tables
+    return Rematch(await tables.rematch(table_id, person, game, rotated=rotated, adapt=adapt))
 
 
-HANDLERS: list[HTTPRouteHandler] = [open_table, list_tables, show_table, close_table, start, rematch]
-FORMS = (OpenTable,)
+@put(
+    "/api/tables/{table_id:str}/order",
+    summary="Let everybody sit elsewhere before play; the host may",
+    security=KNOWN,
+    responses=refusals(400, 401, 404, 409, 413, 415),
+)
+async def order_seats(request: R, table_id: TableId, data: JSONBody[Order]) -> TableInfo:
+    services = services_of(request)
+    await services.seating.order(table_id, await known(request, "sit"), data.seats)
+    return await services.tables.info(table_id)
+
+
+HANDLERS: list[HTTPRouteHandler] = [
+    open_table,
+    list_tables,
+    list_own_tables,
+    show_table,
+    close_table,
+    start,
+    rematch,
+    order_seats,
+]
+FORMS = (OpenTable, Order)

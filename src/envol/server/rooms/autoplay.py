@@ -44,11 +44,15 @@ class Autoplay:
             self._timer.cancel()
             self._timer = None
 
+    def untie(self) -> None:
+        """Know the room no longer; nothing is done by itself from now on."""
+        del self._locked, self._play_bot, self._commit
+
     def go_on(self) -> None:
         """Ask the bots that are to move, and wait for what is due next; with the lock held."""
         self.stop()
         saved, driver = self._saved, self._saved.driver
-        if driver is None or self._tasks.is_closed or not saved.is_sound:
+        if driver is None or self._tasks.is_closed or not saved.is_sound or driver.match.still_since is not None:
             return
         places = saved.table.places
         if driver.has_plans or any(place.bot for place in places):

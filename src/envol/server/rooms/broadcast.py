@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
 from envol.codec import encode
 from envol.dice import commit_to
@@ -11,6 +12,7 @@ from envol.feed import Feed, story
 from envol.game import Seat
 from envol.match import Match
 from envol.server import wire
+from envol.server.rooms.presence import Attendance
 from envol.server.rooms.wishes import SeatWish, SeatWishes, TakeBack, judges_of
 from envol.server.store import Table
 from envol.server.viewer import Viewer
@@ -22,9 +24,9 @@ AT_ONCE = 100  # steps of a story that are told before other tables have their t
 class Broadcast:
     """The viewers of one table. Its room says when something is durable, and holds its lock meanwhile."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, wishes_per_person: int) -> None:
         self.viewers: set[Viewer] = set()
-        self.wishes = SeatWishes()  # of those who watch
+        self.wishes = SeatWishes(wishes_per_person)  # of those who watch
         self._table = table
         self._feeds: dict[Seat | None, Feed] = {}
 
@@ -43,14 +45,16 @@ class Broadcast:
             if body is not None:
                 viewer.push_step(body)
 
-    def show_table(self, info: wire.TableInfo) -> None:
+    def show_table(self, info: wire.TableInfo, attendance: Attendance) -> None:
         """Tell everybody that the table has changed."""
         for viewer in self.viewers:
-            viewer.push(self._table_message(viewer, info))
+            viewer.push(self._table_message(viewer, info, attendance))
 
-    def _table_message(self, viewer: Viewer, info: wire.TableInfo) -> bytes:
+    def _table_message(self, viewer: Viewer, info: wire.TableInfo, attendance: Attendance) -> bytes:
         person, table = viewer.person, self._table
         wishes = self.shown_wishes()
+        news = attendance.news.since(viewer.told)
+        viewer.told = attendance.news.last
         return encode(
             wire.TableDown(
                 info,
@@ -59,13 +63,19 @@ class Broadcast:
                 kept=table.seat_of(person) if viewer.seat is None else None,
                 asks=next((wish.number for wish in wishes if wish.person == person), None),
                 admits=tuple(wish.number for wish in wishes if person in (self.judges(wish.person) or ())),
+                joins=self.wishes.open_to(person, table),
+                keeps=tuple(attendance.long_away) if viewer.seat is not None else (),
+                away=attendance.away,
+                watching=attendance.watching,
+                news=news,
             )
         )
 
-    def send_whole(self, viewer: Viewer, info: wire.TableInfo, clock: int) -> None:
+    def send_whole(self, viewer: Viewer, info: wire.TableInfo, attendance: Attendance, clock: int) -> None:
         """Send a viewer all that it may know now, in one go."""
         viewer.seat = self._table.eyes_of(viewer.person)
-        messages = [self._table_message(viewer, info)]
+        viewer.told = 0
+        messages = [self._table_message(viewer, info, attendance)]
         match = self._table.match
         if match is not None:
             body = encode(self._feed(match, viewer.seat).sync())
@@ -76,7 +86,7 @@ class Broadcast:
     async def send_story(self, viewer: Viewer) -> None:
         """Tell a viewer, between two of its steps, all that it has or could have seen before."""
         match, steps = self._table.match, list[Told]()
-        for told in story(match, viewer.seat) if match is not None else ():
+        for told in story(match, viewer.seat, partial(self._is_alone, viewer.seat)) if match is not None else ():
             steps.append(told)
             if len(steps) % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -89,9 +99,13 @@ class Broadcast:
 
     def _feed(self, match: Match, seat: Seat | None) -> Feed:
         if seat not in self._feeds:
-            self._feeds[seat] = Feed(match, seat)
+            self._feeds[seat] = Feed(match, seat, partial(self._is_alone, seat))
             match.watchers.append(self._feeds[seat])
         return self._feeds[seat]
+
+    def _is_alone(self, seat: Seat | None) -> bool:
+        """Whether all other seats are bots', and no person's whom a bot plays for."""
+        return all(place.bot and not place.person for number, place in enumerate(self._table.places) if number != seat)
 
     def _drop_unwatched_feeds(self) -> None:
         watched = {viewer.seat for viewer in self.viewers}
@@ -101,10 +115,6 @@ class Broadcast:
                 self._table.match.watchers.remove(feed)
 
     # Who watches
-
-    def present_seats(self) -> set[Seat | None]:
-        """The seats of which a connection is open."""
-        return {viewer.seat for viewer in self.viewers}
 
     def present_people(self) -> set[str | None]:
         """Whose connections are open."""
@@ -129,28 +139,24 @@ class Broadcast:
                 viewer.seat = seat
                 viewer.ask_sync()
 
-    def enter(self, viewer: Viewer) -> bool:
-        """Whether this is the first connection of its seat."""
+    def enter(self, viewer: Viewer) -> None:
         viewer.seat = self._table.eyes_of(viewer.person)
-        is_first = self._is_away(viewer.seat)
         self.viewers.add(viewer)
-        return is_first
 
-    def leave(self, viewer: Viewer) -> bool:
-        """Whether this was the last connection of its seat."""
+    def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._drop_unwatched_feeds()
-        return self._is_away(viewer.seat)
-
-    def _is_away(self, seat: Seat | None) -> bool:
-        """Whether it is a seat, and no connection of it is open."""
-        return seat is not None and all(viewer.seat != seat for viewer in self.viewers)
 
 
 def table_info(
-    table: Table, present: set[Seat | None], take_back: TakeBack | None, wishes: Sequence[SeatWish] = ()
+    table: Table,
+    present: Collection[Seat],
+    take_back: TakeBack | None,
+    wishes: Sequence[SeatWish] = (),
+    outs: Mapping[Seat, Collection[Seat]] | None = None,
+    again: Collection[Seat] = (),
 ) -> wire.TableInfo:
-    """A table as everybody may see it, with the seats of which a connection is open and what is asked for."""
+    """A table as everybody may see it, with the seats whose people are here and what is asked for."""
     match = table.match
     # In memory a match may be over a moment before that is durable.
     outcome = match.outcome if match is not None and table.status == "over" else None
@@ -173,4 +179,6 @@ def table_info(
         ending=outcome.ending if outcome else "",
         undo=take_back.info(table) if take_back is not None and table.status == "playing" else None,
         wishes=tuple(wish.info() for wish in wishes),
+        outs=tuple(wire.OutInfo(seat, tuple(sorted(by))) for seat, by in sorted((outs or {}).items()) if by),
+        again=tuple(sorted(again)),
     )

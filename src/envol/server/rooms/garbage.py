@@ -1,14 +1,20 @@
-"""Garbage in rings, which Python must search for, is swept up when nobody waits: a full search stops every table."""
+"""Garbage in rings, which Python must search for: a full search stops every table, so it is done in time, while there
+is little to look through, and takes no more than its share.
+
+A room that is closed leaves no ring. Connections leave some, most of all those of strangers who come and go."""
 
 from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Callable
 
-YOUNG = 50_000  # objects between two short searches, each of a few milliseconds
-OFTEN = 60.0  # seconds between two full ones, while the server is calm
-SELDOM = 1_800.0  # and while it is not
-CALM = 0.1  # the share of the processor's time that a calm server uses
+YOUNG = 10_000  # objects between two short searches,
+OLDER = 4  # and of these between two that also look at what the last ones have left: some twenty milliseconds
+ROUNDS = 8  # of the latter between two full ones, at least: they leave about as much as a small server holds,
+ROUND_SECONDS = 0.005  # and one more for every so much that a full one took, where there is more to look through
+SHARE = 1 / 200  # of all time for full ones, at most
+SELDOM = 1_800.0  # seconds after which one is done though little has happened
 NEVER = 1_000_000
 
 
@@ -16,22 +22,32 @@ def take_over_garbage_collection() -> None:
     """What was loaded to start the server stays for good, and full searches are left to a GarbageCollector."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 5, NEVER)
+    gc.set_threshold(YOUNG, OLDER, NEVER)
 
 
 class GarbageCollector:
     """Decides when; it is asked about every second."""
 
-    def __init__(self) -> None:
-        self._swept = self._looked = time.monotonic()
-        self._used = time.process_time()
+    def __init__(
+        self,
+        collect: Callable[[], object] = gc.collect,
+        clock: Callable[[], float] = time.monotonic,
+        rounds: Callable[[], int] = lambda: gc.get_count()[2],
+    ) -> None:
+        self._collect = collect
+        self._clock = clock
+        self._rounds = rounds
+        self._enough = ROUNDS
+        self._ended = clock()
+        self._took = 0.0
 
     def look(self) -> None:
-        """Sweep if this is a good moment, or if there was none for long."""
-        now, used = time.monotonic(), time.process_time()
-        is_calm = used - self._used < CALM * (now - self._looked)
-        self._looked, self._used = now, used
-        young, older, old = gc.get_count()
-        if now - self._swept > (OFTEN if is_calm else SELDOM) and (young > YOUNG // 5 or older or old):
-            gc.collect()
-            self._swept = time.monotonic()
+        """Search through everything, if short searches have left enough; how long that takes says when next."""
+        began = self._clock()
+        waited, rounds = began - self._ended, self._rounds()
+        if waited < self._took / SHARE or not (rounds >= self._enough or (rounds and waited >= SELDOM)):
+            return
+        self._collect()
+        self._ended = self._clock()
+        self._took = self._ended - began
+        self._enough = max(ROUNDS, round(self._took / ROUND_SECONDS))

@@ -11,11 +11,12 @@ from sqlalchemy import ColumnElement, select
 
 from envol.server.refusals import Refused
 from envol.server.rooms.garbage import GarbageCollector
+from envol.server.rooms.own_table import all_glances
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
 from envol.server.rooms.tables import Tables
 from envol.server.settings import Settings
-from envol.server.store import Away, Database, Writer
+from envol.server.store import Away, Database, Writer, keep_glance
 from envol.server.store.schema import game_match
 
 log = logging.getLogger("envol.housekeeping")
@@ -92,6 +93,9 @@ class Housekeeping:
             if room.is_idle and room.idle_since < now - seconds * 1000 and _may_sleep(room, now):
                 self._rooms.remove(room)
                 await room.close()
+                if room.table.match is not None and any(place.person for place in room.table.places):
+                    lines = len(room.table.match.log)
+                    await self._writer.write(*keep_glance(room.table.id, lines, all_glances(room.table)))
                 if is_open:
                     self._tables.show_listed(room)
                     mine = (game_match.c.id == room.table.id) & (game_match.c.revision == room.table.revision)

@@ -40,6 +40,8 @@ class Latecomers:
             if before:
                 await self._writer.write(*before)
             wishes.add(person.id, name, number)
+            if is_new:
+                room.news.tell("seat-asked", seat=number, name=name)
             room.forget_wishes_soon()  # unless they come
             room.show_table()
 
@@ -69,6 +71,7 @@ class Latecomers:
             if person.id not in {wish.person, *(room.broadcast.judges(wish.person) or ())}:
                 raise Refused(403, "only-players")
             room.broadcast.wishes.drop(wish)
+            room.news.tell("seat-declined", seat=wish.seat, name=wish.name)
             room.show_table()
 
 
@@ -86,6 +89,9 @@ def _check_seat(room: Room, person: str, number: Seat) -> None:
     mine = room.table.seat_of(person)
     if mine is not None:
         raise Refused(409, "seated-elsewhere", number=mine + 1)
+    held = room.broadcast.wishes.held.get(person, number)
+    if held != number:
+        raise Refused(409, "seated-elsewhere", number=held + 1)
     if place.person is not None:
         raise Refused(409, "seat-taken", number=number + 1)
 

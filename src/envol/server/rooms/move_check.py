@@ -25,7 +25,7 @@ def check_move(table: Table, driver: Driver | None, seat: Seat | None, up: MoveU
     if up.on != match.asked[seat] and match.to_move:
         return wire.refuse(up.id, "envol.9", "stale")
     try:
-        match.check(seat, move)
+        match.game.check(match.state, seat, move)  # a table that stands still goes on with it
     except IllegalMove as refused:
         return wire.refuse_move(up.id, refused)
     wait = driver.pause_left(seat, move, now)

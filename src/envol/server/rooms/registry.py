@@ -25,6 +25,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def there(self, id: str) -> Room | None:
+        """The room of a table if it is in memory; to look at it does not keep it there."""
+        return self._rooms.get(id)
+
     def all(self) -> list[Room]:
         """The rooms that are in memory at this moment."""
         return list(self._rooms.values())

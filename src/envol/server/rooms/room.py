@@ -14,7 +14,7 @@ from envol import catalogue
 from envol.drive import Driver
 from envol.game import TABLE, Move, Seat
 from envol.log import Entry, Header
-from envol.match import Match, hand, undo
+from envol.match import Match, hand, is_break, resume, undo
 from envol.server import wire
 from envol.server.access import Person
 from envol.server.bot_workers import BotWorkers
@@ -22,10 +22,13 @@ from envol.server.refusals import Refused
 from envol.server.rooms.autoplay import Autoplay
 from envol.server.rooms.broadcast import Broadcast, table_info
 from envol.server.rooms.move_check import check_move, is_open_to_bot
+from envol.server.rooms.news import News
+from envol.server.rooms.presence import RESTART_MS, Presence
 from envol.server.rooms.races import Claim, Races, rival_delays
 from envol.server.rooms.saved_table import SavedTable
 from envol.server.rooms.tasks import RoomTasks
 from envol.server.rooms.wishes import TakeBack
+from envol.server.settings import Settings
 from envol.server.store import Table, Writer
 from envol.server.viewer import Viewer, tick
 from envol.server.wire import Ack, MoveUp, No
@@ -43,7 +46,9 @@ class RoomServices:
     now: Callable[[], int]
     load: Callable[[str], Awaitable[Table | None]]  # a table as the store has it
     listing_changed: Callable[[], None]  # what everybody may see of a listed table is not as it was
-    pace: float  # how long bots seem to think
+    own_changed: Callable[..., None]  # a table is not as it was, for its people and for these others
+    settings: Settings
+    began: int  # when the server was started
 
 
 class Room:
@@ -53,13 +58,21 @@ class Room:
         self._services = services
         self.lock = asyncio.Lock()
         self.tasks = RoomTasks(table.id)
-        self.broadcast = Broadcast(table)
+        settings = services.settings
+        self.broadcast = Broadcast(table, settings.wishes_per_person)
+        self.news = News(services.now)
+        self.presence = Presence(
+            table, self.broadcast.viewers, self.news, self.tasks, services.now, settings, self._show_table
+        )
+        if table.status == "playing" and services.now() < services.began + RESTART_MS:
+            self.presence.expect()
         self.races = Races()
         self.tick = tick
         self.idle_since = services.now()
         self.take_back: TakeBack | None = None  # what somebody asks for now
         self.takes_back = 0  # how often somebody has asked to
-        self._shows_table = False
+        self.outs: dict[Seat, set[Seat]] = {}  # the seats that some would like a bot to play, and who
+        self.again: set[Seat] = set()  # whose people have said that they play the next game too
         self._unsure: list[Claim] = []  # moves of which it is not known whether the store took them
         self._saved = SavedTable(
             table,
@@ -76,7 +89,7 @@ class Room:
             self.races,
             self.tasks,
             services.bot_workers,
-            services.pace,
+            settings.pace,
             self.locked,
             self._play_bot,
             self.commit,
@@ -130,6 +143,10 @@ class Room:
         """Forget everything; the store has it."""
         self.autoplay.stop()
         await self.tasks.close()
+        # Its parts call one another back: untied, all of it goes at once, and no search for garbage must find it.
+        self.autoplay.untie()
+        self._saved.untie()
+        self.presence.untie()
 
     # A seat's move: check → store → send.
 
@@ -214,8 +231,10 @@ class Room:
     async def _enter(self, claim: Claim, hold: int | None = None) -> None:
         """Add a move that was checked and make it durable; then answer and show it."""
         assert self.driver is not None
-        n, delay = len(self.driver.match.log), None if hold is None else claim.delay
+        delay = None if hold is None else claim.delay
         try:
+            self.end_pause()  # whoever moves goes on
+            n = len(self.driver.match.log)
             self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
             saved = await self.commit(ids={n: claim.id} if claim.id is not None else {})
         except Exception as error:  # of the game: the move may be half applied, or even saved
@@ -225,6 +244,7 @@ class Room:
         if saved:
             claim.answer(Ack(claim.id or ""))
             if self.take_back is not None and claim.id is not None:  # whoever plays on has declined
+                self.news.tell("undo-over", seat=self.take_back.seat)
                 self.take_back = None
                 self.show_table()
         elif self.is_sound:
@@ -247,6 +267,7 @@ class Room:
         if statements or changes:
             self.broadcast.reseat()
         self.broadcast.show_steps()
+        self.show_own()
         if "status" in changes:
             self.show_table()
         self.autoplay.go_on()
@@ -255,29 +276,35 @@ class Room:
     def _after_read_back(self) -> None:
         """The table was read anew: whoever waits is answered, and everybody is sent the whole."""
         self.take_back = None
+        self.outs.clear()
         self.broadcast.wishes.waiting = []
         self.broadcast.take(self.table)
+        self.presence.take(self.table)
         unsure, self._unsure = self._unsure, []
         for claim in unsure:
             self._answer_lost(claim)
         self.broadcast.reseat()
         self.broadcast.sync_all()
+        self.show_own()
         self.autoplay.go_on()
 
     # Those who watch.
 
     def enter_viewer(self, viewer: Viewer) -> None:
         viewer.begin_sync = partial(self.tasks.spawn, partial(self._send_whole, viewer))
-        is_first = self.broadcast.enter(viewer)
+        self.broadcast.enter(viewer)
+        self.presence.come(viewer)
         viewer.ask_sync()
-        if is_first or self.broadcast.wishes.waiting:
-            self._show_table_soon()
+        if self.broadcast.wishes.waiting:
+            self.presence.show_soon()
 
     def leave_viewer(self, viewer: Viewer) -> None:
-        was_last = self.broadcast.leave(viewer)
+        self.broadcast.leave(viewer)
+        viewer.begin_sync = lambda: None  # it held the viewer
+        self.presence.go(viewer)
         self.idle_since = self._services.now()
-        if was_last or self.broadcast.wishes.waiting:
-            self._show_table_soon()
+        if self.broadcast.wishes.waiting:
+            self.presence.show_soon()
         if self.broadcast.wishes.of(viewer.person) is not None:
             self.forget_wishes_soon()
 
@@ -295,7 +322,7 @@ class Room:
         try:
             async with self.lock:
                 if self.is_sound:  # else it is asked again when the table has been read back
-                    self.broadcast.send_whole(viewer, self.info(), self.clock())
+                    self.broadcast.send_whole(viewer, self.info(), self.presence.attendance(), self.clock())
         except Exception:
             viewer.close(wire.CLOSE_FAULT, "our-fault")  # it would wait for ever: its client must come back
             raise
@@ -313,24 +340,23 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """The table as everybody may see it."""
-        broadcast = self.broadcast
-        return table_info(self.table, broadcast.present_seats(), self.take_back, broadcast.shown_wishes())
+        wishes = self.broadcast.shown_wishes()
+        return table_info(self.table, self.presence.seats(), self.take_back, wishes, self.outs, self.again)
 
     def show_table(self) -> None:
         """Tell everybody that the table has changed."""
         if self.table.listed:
             self._services.listing_changed()
-        self.broadcast.show_table(self.info())
+        self.show_own()
+        self.broadcast.show_table(self.info(), self.presence.attendance())
 
-    def _show_table_soon(self) -> None:
-        """Tell everybody once what is being changed is durable, if anything is."""
-        if not self._shows_table:
-            self._shows_table = True
-            self.tasks.spawn(self._show_table)
+    def show_own(self, *others: str | None) -> None:
+        """Tell those whose table it is, wherever they are, and others who have left it."""
+        self._services.own_changed(self.table, *others)
 
     async def _show_table(self) -> None:
+        """Tell everybody once what is being changed is durable, if anything is."""
         async with self.lock:
-            self._shows_table = False
             if self.is_sound:
                 self.show_table()
 
@@ -373,14 +399,19 @@ class Room:
     def log_hand(self, seat: Seat, to: str) -> None:
         """Note in the log that a seat was handed to a bot, or back."""
         if self.driver is not None:
+            self.end_pause()  # nobody is alone at it now, or nobody is left to say that it goes on
             self._log(hand(seat, to))
             self.driver.drop(seat)
+            self.outs.pop(seat, None)
+            for others in self.outs.values():
+                others.discard(seat)
             if self.take_back is not None and self.take_back.seat == seat:
                 self.take_back = None
 
     def log_undo(self, line: int) -> None:
         """Take this line back, and all after it; the caller commits."""
         if self.driver is not None:
+            self.end_pause()
             self._log(undo(line))
             for seat in range(self.driver.match.game.seats):
                 self.driver.drop(seat)
@@ -389,6 +420,19 @@ class Room:
         """Add a line of the table's own. They come from people, and nothing in the rules limits their number."""
         match = self.table.match
         assert match is not None
-        if sum(1 for line in match.log if line.seat == TABLE) >= MOST_TABLE_LINES:
+        if sum(1 for line in match.log if line.seat == TABLE and not is_break(line)) >= MOST_TABLE_LINES:
             raise Refused(429, "too-many-changes", most=MOST_TABLE_LINES)
+        self.log_break(move)
+
+    def end_pause(self) -> bool:
+        """Whether the table stood still; then it goes on, and the caller commits."""
+        if self.table.match is None or self.table.match.still_since is None:
+            return False
+        self.log_break(resume())
+        return True
+
+    def log_break(self, move: Move) -> None:
+        """Add a line of the table's own that counts among no others; the caller commits."""
+        match = self.table.match
+        assert match is not None
         match.append(Entry(len(match.log), self.clock(), TABLE, move))

@@ -14,7 +14,7 @@ from envol.drive import Driver
 from envol.game import NATURE
 from envol.match import Match
 from envol.server.rooms.tasks import RoomTasks
-from envol.server.store import Conflict, Table, Writer, change_row, entry_row, row_changes
+from envol.server.store import Conflict, Table, Writer, change_row, end_seats, entry_row, row_changes
 
 log = logging.getLogger("envol.room")
 QUIET_MS = 500  # after a failure of the store nothing is tried again before
@@ -84,6 +84,8 @@ class SavedTable:
         is_changed = bool(statements or changes)
         if is_changed:
             statements = (*statements, change_row(table, changes))
+        if "status" in changes:
+            statements = (*statements, end_seats(table.id, self._now()))
         try:
             if statements or rows:
                 await self._writer.write(*statements, entries=rows)
@@ -121,6 +123,10 @@ class SavedTable:
             self._quiet_until = self._now() + QUIET_MS
             self._on_distrust()
             self._tasks.spawn(self._heal)
+
+    def untie(self) -> None:
+        """Know the room no longer; it is closed, and told nothing more."""
+        self._on_read_back = self._on_distrust = lambda: None
 
     async def _heal(self) -> None:
         while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from sqlalchemy import Executable
 
@@ -84,7 +84,7 @@ class Seating:
                 if place.bot:
                     return
                 room.log_hand(number, "bot")
-                await change_place(room, number, Place(place.person, place.name, _leaver_bot(room), place.nonce))
+                await change_place(room, number, Place(place.person, place.name, leaver_bot(room), place.nonce))
             else:
                 await change_place(room, number, Place())
 
@@ -117,6 +117,19 @@ class Seating:
         if bot != "random":  # who thinks needs a worker, and people will start in a moment
             self._bot_workers.prepare(kind)
 
+    async def order(self, id: str, person: Person, order: Sequence[Seat]) -> None:
+        """Let everybody sit elsewhere before play: each seat goes to whoever has the one that stands in its place."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            places = list(room.table.places)
+            if person.id != room.table.host:
+                raise Refused(403, "only-the-host")
+            if room.table.status != "open":
+                raise Refused(409, "already-started")
+            if sorted(order) != list(range(len(places))):
+                raise Refused(409, "stale")  # not each seat once: the table is another than the one that was seen
+            await change_places(room, {number: places[old] for number, old in enumerate(order)})
+
     async def new_link(self, id: str, person: Person) -> str:
         """A new personal link to one's seat. The old ones end, and with them what came by one, but for who asks."""
         room = await self._rooms.get(id)
@@ -133,15 +146,28 @@ class Seating:
 
 async def change_place(room: Room, number: Seat, place: Place, *statements: Executable) -> None:
     """Make it durable who sits there, and show it; with the room's lock held."""
+    await change_places(room, {number: place}, *statements)
+
+
+async def change_places(room: Room, places: Mapping[Seat, Place], *statements: Executable) -> None:
+    """The same for several seats at once."""
+    former = [room.table.places[number].person for number in places]
+    if not await room.commit(*statements, *(put_place(room, number, place) for number, place in places.items())):
+        raise Refused(503, "not-saved")
+    room.show_table()
+    room.show_own(*former)
+
+
+def put_place(room: Room, number: Seat, place: Place) -> Executable:
+    """Let somebody have a seat; the statement makes it durable, and the caller commits it."""
     room.table.places[number] = place
     row = {"person": place.person, "name": place.name, "bot": place.bot, "nonce": place.nonce}
     here = (seat.c.match == room.table.id) & (seat.c.seat == number)
-    if not await room.commit(*statements, if_seen(seat.update().where(here).values(**row))):
-        raise Refused(503, "not-saved")
-    room.show_table()
+    return if_seen(seat.update().where(here).values(**row))
 
 
-def _leaver_bot(room: Room) -> str:
+def leaver_bot(room: Room) -> str:
+    """Who plays on for somebody at this table."""
     return LEAVER_BOT if bots.has_greedy(catalogue.find(room.table.game)) else "random"
 
 

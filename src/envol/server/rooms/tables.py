@@ -5,27 +5,32 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Executable, func, select
 
-from envol import catalogue
+from envol import bots, catalogue
 from envol.catalogue import AnyGame
 from envol.codec import encode, plain
 from envol.dice import commit_to
+from envol.game import Seat
 from envol.match import Match
 from envol.record import write as write_record
 from envol.server.access import People, Person
 from envol.server.gallery import Gallery
 from envol.server.refusals import Refused
 from envol.server.rooms.open_tables import OpenTables
+from envol.server.rooms.past_matches import PastMatches
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
+from envol.server.rooms.seating import leaver_bot, put_place
 from envol.server.settings import Settings
 from envol.server.store import Database, Place, Table, Writer, change_row, if_seen
 from envol.server.store.schema import game_match, seal, seat
 from envol.server.wire import CLOSE_NO_TABLE, TableInfo
 
+USUAL_LEVEL = "companion"
 DAY_MS = 24 * 3600 * 1000
 
 
@@ -41,6 +46,7 @@ class Tables:
         gallery: Gallery,
         rooms: Rooms,
         open_tables: OpenTables,
+        past_matches: PastMatches,
         now: Callable[[], int],
     ) -> None:
         self._settings = settings
@@ -50,6 +56,7 @@ class Tables:
         self._gallery = gallery
         self._rooms = rooms
         self._open_tables = open_tables
+        self._past_matches = past_matches
         self._now = now
 
     async def info(self, id: str) -> TableInfo:
@@ -130,6 +137,7 @@ class Tables:
         )
         room = self._rooms.add(table)
         self.show_listed(room)
+        room.show_own()
         return room
 
     async def _check_number_of_tables(self, host: str) -> None:
@@ -162,6 +170,7 @@ class Tables:
         )
         self._rooms.remove(room)
         self.show_listed(room)
+        room.show_own()
         for viewer in list(room.broadcast.viewers):
             viewer.close(CLOSE_NO_TABLE, "table-closed")
         self._people.forget(*links)
@@ -171,8 +180,10 @@ class Tables:
         if room.table.listed:
             self._open_tables.changed()
 
-    async def start(self, id: str, person: Person) -> None:
-        """Begin play: the nonces are frozen in seat order, and with them the dice."""
+    async def start(self, id: str, person: Person, *, without_absent: bool = False) -> None:
+        """Begin play: the nonces are frozen in seat order, and with them the dice.
+
+        Bots may keep the seats of those who were given one, as for a rematch, and have not come yet."""
         room = await self._rooms.get(id)
         async with room.alone():
             table = room.table
@@ -182,6 +193,8 @@ class Tables:
                 raise Refused(403, "only-the-host")
             if any(place.kind == "empty" for place in table.places):
                 raise Refused(409, "seats-free")
+            absent = self._absent(room) if without_absent else {}
+            kept = [put_place(room, number, place) for number, place in absent.items()]
             header = Match.new(
                 table.game,
                 [place.name for place in table.places],
@@ -195,12 +208,24 @@ class Tables:
             room.start_match(header, started)
             row = {"status": "playing", "header": encode(header).decode(), "started": started}
             still_open = (game_match.c.id == id) & (game_match.c.status == "open")
-            if not await room.commit(if_seen(game_match.update().where(still_open).values(**row))):
+            if not await room.commit(*kept, if_seen(game_match.update().where(still_open).values(**row))):
                 raise Refused(503, "not-saved")
             room.show_table()
 
-    async def rematch(self, id: str, person: Person) -> str:
-        """A new table for the same people and bots, with dice of its own; asked twice it is the same table."""
+    def _absent(self, room: Room) -> dict[Seat, Place]:
+        """The seats of people who have not come, with bots that keep them."""
+        present = room.presence.people()
+        return {
+            number: Place(place.person, place.name, leaver_bot(room))
+            for number, place in enumerate(room.table.places)
+            if place.kind == "person" and not place.nonce and place.person not in present
+        }
+
+    async def rematch(
+        self, id: str, person: Person, game: str | None = None, *, rotated: bool = False, adapt: bool = False
+    ) -> str:
+        """A new table for the same people and bots, with dice of its own; asked twice it is the same table, whatever
+        the second one would have liked. Against bots alone their levels may adapt to how the last matches went."""
         room = await self._rooms.get(id)
         async with room.alone():
             table = room.table
@@ -210,18 +235,30 @@ class Tables:
                 raise Refused(403, "only-players")
             if table.next is None or not await self._is_there(table.next):
                 await self._check_number_of_tables(person.id)
-                places = [
-                    Place(place.person, place.name, None if place.person else place.bot) for place in table.places
-                ]
-                kind = catalogue.find(table.game)
-                options = catalogue.options_at(kind, len(places), table.options)  # older rules took what newer refuse
-                made = _create_game(table.game, len(places), options)
+                key = game or table.game
+                places = [_place_again(place, is_same=key == table.game) for place in table.places]
+                if adapt and [place.person for place in places if place.person] == [person.id]:
+                    levels = iter(await self._past_matches.next_bots(person.id, table))
+                    places = [place if place.person else replace(place, bot=next(levels)) for place in places]
+                if rotated:
+                    places = [places[-1], *places[:-1]]
+                options: dict[str, Any] = {}
+                if key == table.game:  # older rules took what newer refuse
+                    options = catalogue.options_at(catalogue.find(key), len(places), table.options)
+                work = await self._gallery.played(key, options, len(places), person.id)
+                made = _create_game(key, len(places), options)
                 new = self._new_table(person.id, made.key, made.rules, plain(made.options), places)
                 new.hints = table.hints
+                new.work = work
                 await self._create(new, after=[change_row(table, {"next": new.id})])
                 table.revision += 1
                 table.next = new.id
-                room.show_table()
+                room.again.clear()
+            mine = table.seat_of(person.id)
+            if mine is not None and mine not in room.again:
+                room.again.add(mine)
+                room.news.tell("again", seat=mine)
+            room.show_table()
             return table.next
 
     async def _is_there(self, id: str) -> bool:
@@ -237,6 +274,13 @@ class Tables:
         room = await self._rooms.get(id)
         async with room.alone():
             return write_record(room.finished(), room.table.secret)
+
+
+def _place_again(place: Place, *, is_same: bool) -> Place:
+    """A seat at the next table: a person's, who has not come yet, or a bot's, of a level that every game has."""
+    if place.person is not None:
+        return Place(place.person, place.name)
+    return Place(None, place.name, place.bot if is_same or place.bot in bots.LEVELS else USUAL_LEVEL)
 
 
 def _create_game(key: str, seats: int, options: Mapping[str, Any]) -> AnyGame:

@@ -27,6 +27,8 @@ async def ask_take_back(room: Room, person: Person, on: int) -> None:
         room.take_back = TakeBack(room.takes_back, seat, line)
         if all(entry.seat in (seat, TABLE) for entry in match.log[line:]):
             room.take_back.agreed = set(range(match.game.seats))
+        if room.take_back.missing(room.table):
+            room.news.tell("undo-asked", seat=seat)
         await _go_on(room)
 
 
@@ -36,6 +38,8 @@ async def agree_to_take_back(room: Room, person: Person, number: int) -> None:
         _, seat = room.playing(person)
         if room.take_back is None or room.take_back.number != number:
             raise Refused(409, "nothing-to-undo")
+        if seat in room.take_back.missing(room.table):
+            room.news.tell("undo-agreed", seat=seat)
         room.take_back.agreed.add(seat)
         await _go_on(room)
 
@@ -43,9 +47,12 @@ async def agree_to_take_back(room: Room, person: Person, number: int) -> None:
 async def decline_take_back(room: Room, person: Person) -> None:
     """Say no, or think better of it; where nothing is asked, nothing changes."""
     async with room.alone():
-        if room.table.seat_of(person.id) is None:
+        seat = room.table.seat_of(person.id)
+        if seat is None:
             raise Refused(403, "only-players")
         if room.take_back is not None:
+            is_own = room.take_back.seat == seat
+            room.news.tell("undo-over" if is_own else "undo-declined", seat=seat)
             room.take_back = None
             room.show_table()
 

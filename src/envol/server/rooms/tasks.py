@@ -4,12 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import traceback
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 log = logging.getLogger("envol.room")
 Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Seldom:
+    """Does something soon when it is asked to, but no more often than this; what is asked meanwhile is done once."""
+
+    def __init__(self, tasks: RoomTasks, ms: int, work: Work) -> None:
+        self._tasks = tasks
+        self._ms = ms
+        self._work = work
+        self._is_due = False
+        self._done_at = -math.inf
+
+    def ask(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            wait = self._done_at + self._ms / 1000 - asyncio.get_running_loop().time()
+            if wait > 0:
+                self._tasks.after(math.ceil(1000 * wait), self._do)
+            else:
+                self._tasks.spawn(self._do)
+
+    def untie(self) -> None:
+        """Know the room no longer."""
+        self._is_due = True
+        del self._work
+
+    async def _do(self) -> None:
+        self._is_due = False
+        self._done_at = asyncio.get_running_loop().time()
+        await self._work()
 
 
 class RoomTasks:

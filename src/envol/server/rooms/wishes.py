@@ -46,9 +46,11 @@ class SeatWish:
 class SeatWishes:
     """The latecomers at one table who wait for an answer, the first to ask first."""
 
-    def __init__(self) -> None:
+    def __init__(self, per_person: int) -> None:
         self.waiting: list[SeatWish] = []
         self.asked: Counter[str] = Counter()  # how often each person has
+        self.held: dict[str, Seat] = {}  # from which a person was sent out: they know its hand, and get no other
+        self._per_person = per_person
         self._last = 0
 
     def add(self, person: str, name: str, seat: Seat) -> None:
@@ -57,6 +59,19 @@ class SeatWishes:
         self._last += 1
         self.asked[person] += 1
         self.waiting.append(SeatWish(self._last, person, name, seat))
+
+    def open_to(self, person: str | None, table: Table) -> tuple[Seat, ...]:
+        """The seats that this person may ask for: bots' that are nobody's, unless they have one or asked too often."""
+        if table.status != "playing" or table.seat_of(person) is not None:
+            return ()
+        if person is not None and self.asked[person] >= self._per_person:
+            return ()
+        only = None if person is None else self.held.get(person)
+        return tuple(
+            seat
+            for seat, place in enumerate(table.places)
+            if place.person is None and place.bot and only in (None, seat)
+        )
 
     def of(self, person: str | None) -> SeatWish | None:
         return next((wish for wish in self.waiting if wish.person == person), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from litestar import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 
 from envol.server.access import ConnectionLimit, Person, address_of, check_origin, person_of, require_scope
@@ -17,6 +18,13 @@ Socket = WebSocket[None, None, State]
 
 async def admit(socket: Socket, serve: Callable[[Person | None], Awaitable[None]]) -> None:
     """Serve a connection for as long as it lasts, or say why not."""
+    try:
+        await _admit(socket, serve)
+    finally:  # both know the socket: untied, it goes at once, and no search for garbage must find it
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def _admit(socket: Socket, serve: Callable[[Person | None], Awaitable[None]]) -> None:
     services: Services = socket.app.state.services
     limit: ConnectionLimit = socket.app.state.connections
     try:

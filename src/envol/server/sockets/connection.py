@@ -33,6 +33,9 @@ NOT_TEXT = 1007
 CONTROL_FRAMES = (
     10.0  # pings, pongs and empty parts of messages that are taken in a second, and ten times as many at once
 )
+PARTS = 64  # of which a message may be made
+UNHEARD = 1_024  # messages that may wait to be heard
+AT_ONCE = 4_096  # bytes that are taken apart before anybody looks what was in them: frames may be of seven bytes each
 UNREAD_BYTES = 2**20  # that may wait for a client that does not read
 
 Message: TypeAlias = str | bytes
@@ -126,14 +129,15 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._has_spoken = True
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Request):
-                self._begin_handshake(event)
-            elif isinstance(event, Frame):
-                self._take(event)
-            if self._transport.is_closing():
-                return
+        for begin in range(0, len(data), AT_ONCE):
+            self._protocol.receive_data(data if len(data) <= AT_ONCE else data[begin : begin + AT_ONCE])
+            for event in self._protocol.events_received():
+                if isinstance(event, Request):
+                    self._begin_handshake(event)
+                elif isinstance(event, Frame):
+                    self._take(event)
+                if self._transport.is_closing():
+                    return
         self._write()
         if self._transport.get_write_buffer_size() > UNREAD_BYTES:
             self._abort("unread-answers")
@@ -156,6 +160,10 @@ class Connection(asyncio.Protocol):
         self._protocol.receive_eof()
         self._set_timer(None)
         self._end(LOST)
+        # Whoever listened knows the connection, too: untied, both go at once, and no search for garbage must find them.
+        self._on_message, self._on_writable = None, lambda: None
+        _forget_where(self._protocol.parser_exc)
+        _forget_where(self._protocol.handshake_exc)
 
     def shutdown(self) -> None:
         """The server ends: its clients may come back to the next one."""
@@ -179,8 +187,11 @@ class Connection(asyncio.Protocol):
         elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             if frame.opcode is not Opcode.CONT:
                 self._is_text = frame.opcode is Opcode.TEXT
-            self._fragments.append(bytes(frame.data))
-            if frame.fin:
+            if frame.data:
+                self._fragments.append(bytes(frame.data))
+            if len(self._fragments) > PARTS:
+                self._abort("too-many-parts")
+            elif frame.fin:
                 whole, self._fragments = b"".join(self._fragments), []
                 self._hear(whole)
 
@@ -193,7 +204,10 @@ class Connection(asyncio.Protocol):
             self._protocol.fail(NOT_TEXT)
             self._end(NOT_TEXT)
             return
-        self._deliver()
+        if len(self._inbox) > UNHEARD:
+            self._abort("too-many-messages")
+        else:
+            self._deliver()
 
     def _deliver(self) -> None:
         """Hand on what was heard, as long as nothing of this client is under way."""
@@ -343,6 +357,13 @@ class Connection(asyncio.Protocol):
         self._end(LOST)
         self._write()
         self._transport.close()
+
+
+def _forget_where(error: BaseException | None) -> None:
+    """An error that is kept keeps the frames in which it was raised, and so the connection."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
 
 
 def _address(found: Any) -> tuple[str, int] | None:

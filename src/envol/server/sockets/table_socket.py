@@ -10,8 +10,9 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from envol.server import wire
-from envol.server.access import Person, TokenBucket, person_of
-from envol.server.rooms import Room
+from envol.server.access import Person, TokenBucket, clean_name, person_of
+from envol.server.refusals import Refused
+from envol.server.rooms import Room, pause_table, resume_table
 from envol.server.services import Services
 from envol.server.sockets.admission import Socket, admit
 from envol.server.sockets.connection import Connection, Message, connection_of
@@ -24,11 +25,12 @@ FIRST_STORIES = 3
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    """Watch a table, and play at it if one has a seat there."""
+    """Watch a table, and play at it if one has a seat there; a screen for the whole room shows nobody's hand."""
     services: Services = socket.app.state.services
+    is_screen = "screen" in socket.query_params
 
     async def watch(person: Person | None) -> None:
-        await _watch(socket, services, await services.rooms.get(table_id), person)
+        await _watch(socket, services, await services.rooms.get(table_id), None if is_screen else person)
 
     await admit(socket, watch)
 
@@ -61,6 +63,7 @@ class TableSession:
         self._viewer = viewer
         self._bucket = bucket
         self._may_play = may_play
+        self._has_name = False
         self._stories = TokenBucket(1 / STORY_SECONDS, FIRST_STORIES)
 
     def hear(self, data: Message) -> Coroutine[Any, Any, None] | None:
@@ -82,12 +85,19 @@ class TableSession:
         viewer = self._viewer
         if isinstance(up, wire.MoveUp):
             if self._may_play or viewer.seat is None:
-                return self._play(up)
+                return self._guarded(self._room.play(viewer, up))
             viewer.answer(wire.refuse(up.id, "envol.2", "not-in-scope", {"scope": "play"}))
+        elif isinstance(up, wire.PauseUp | wire.ResumeUp):
+            if self._may_play or viewer.seat is None:
+                change = pause_table if isinstance(up, wire.PauseUp) else resume_table
+                return self._guarded(change(self._room, viewer))
+            viewer.answer(wire.refuse("", "envol.2", "not-in-scope", {"scope": "play"}))
         elif isinstance(up, wire.PongUp):
             viewer.pong(up.n)
         elif isinstance(up, wire.PingUp):
             viewer.answer(wire.Pong(up.n))
+        elif isinstance(up, wire.NameUp):
+            self._name(up.name)
         elif isinstance(up, wire.StoryUp):
             if self._stories.take():
                 self._room.send_story(viewer)
@@ -97,9 +107,18 @@ class TableSession:
             viewer.ask_sync()
         return None
 
-    async def _play(self, up: wire.MoveUp) -> None:
+    def _name(self, name: str) -> None:
+        """Once for each connection, else somebody could be announced for ever."""
         try:
-            await self._room.play(self._viewer, up)
+            if not self._has_name:
+                self._has_name = True
+                self._room.presence.name(self._viewer, clean_name(name))
+        except Refused:
+            self._viewer.answer(wire.BadMessage("bad-name").no)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
         except Exception as error:
             self._room.tasks.report(error)
             self._connection.close(wire.CLOSE_FAULT, "our-fault")

@@ -3,22 +3,40 @@
 from envol.server.store.batch import Conflict, if_seen
 from envol.server.store.database import Database
 from envol.server.store.faults import Away, Taken
+from envol.server.store.own_tables import KeptTable, keep_glance, kept_tables, own_ids
 from envol.server.store.probe import Probe
-from envol.server.store.tables import Place, Table, change_row, entry_row, load_table, row_changes
+from envol.server.store.tables import (
+    Place,
+    Table,
+    TableSummary,
+    change_row,
+    end_seats,
+    entry_row,
+    load_table,
+    row_changes,
+    summary_of,
+)
 from envol.server.store.writer import Writer
 
 __all__ = [
     "Away",
     "Conflict",
     "Database",
+    "KeptTable",
     "Place",
     "Probe",
     "Table",
+    "TableSummary",
     "Taken",
     "Writer",
     "change_row",
+    "end_seats",
     "entry_row",
     "if_seen",
+    "keep_glance",
+    "kept_tables",
     "load_table",
+    "own_ids",
     "row_changes",
+    "summary_of",
 ]

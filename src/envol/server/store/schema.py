@@ -54,7 +54,7 @@ game_match = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("host", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("host", String(32), ForeignKey("person.id"), nullable=False),
     Column("status", String(8), nullable=False),  # open, playing, over
     Column("listed", Integer, nullable=False),  # whether the lobby shows it
     Column("header", Text),  # frozen when play starts
@@ -66,7 +66,9 @@ game_match = Table(
     Column("work", String(64), index=True),  # the hash of what somebody made, if that is played
     # How often this row or its seats were changed: who changes them names the number that was seen (`if_seen`).
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("ranks", String(80)),  # of its seats, once it is over; NULL if that was before they were kept
     Index("ix_game_match_status_created", "status", "created"),
+    Index("ix_game_match_host_status", "host", "status"),
 )
 
 seat = Table(
@@ -74,11 +76,13 @@ seat = Table(
     metadata,
     Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("person", String(32), ForeignKey("person.id"), index=True),  # whose seat it is, also while a bot keeps it
+    Column("person", String(32), ForeignKey("person.id")),  # whose seat it is, also while a bot keeps it
     Column("name", String(80), nullable=False),
     Column("bot", String(32)),  # who plays it now, if not the person
     Column("nonce", String(64), nullable=False),
+    Column("ended", BigInteger),  # when the match was over; with its person, so that one's own tables are found at once
     PrimaryKeyConstraint("match", "seat"),
+    Index("ix_seat_person_ended", "person", "ended"),
 )
 
 entry = Table(
@@ -96,6 +100,15 @@ entry = Table(
     Column("hold", Integer),
     PrimaryKeyConstraint("match", "n"),  # the lock: two nodes cannot both write line n
     UniqueConstraint("match", "seat", "id"),
+)
+
+# How a match stood when its room went to sleep, for the lists of its players: it can be found out again from the log.
+glance = Table(
+    "glance",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), primary_key=True),
+    Column("lines", Integer, nullable=False),  # of the log that it is true for
+    Column("body", Text, nullable=False),
 )
 
 # The secrets behind the dice live apart, outside exports, logs and metrics.

@@ -10,7 +10,7 @@ from sqlalchemy import Executable, select
 
 from envol.codec import decode
 from envol.dice import derive_seed
-from envol.game import Seat
+from envol.game import TABLE, Seat
 from envol.log import Entry, Header
 from envol.match import Match
 from envol.server.store.batch import if_seen
@@ -83,11 +83,32 @@ class Table:
     def wakes_at(self) -> int | None:
         """When the server must act by itself, even if it is restarted and nobody comes back."""
         match = self.match
-        if match is None or not match.to_move:
+        if match is None or not match.to_move or match.still_since is not None:
             return None
         if any(number >= 0 and self.places[number].bot for number in match.to_move):
             return 0
         return None if match.due is None else self.started + match.due
+
+
+@dataclass(frozen=True)
+class TableSummary:
+    """What can be said of a table without its match."""
+
+    game: str
+    status: Status
+    people: list[str]  # their names
+    free: int  # seats
+
+
+async def summary_of(database: Database, id: str) -> TableSummary | None:
+    """The table with this id, by its row and seats alone: strangers may ask, so its log is not read."""
+    async with database.read() as connection:
+        row = (await connection.execute(select(game_match).where(game_match.c.id == id))).one_or_none()
+        if row is None:
+            return None
+        seats = (await connection.execute(select(seat).where(seat.c.match == id).order_by(seat.c.seat))).all()
+    people = [place.name for place in seats if place.person]
+    return TableSummary(row.game, row.status, people, sum(not (place.person or place.bot) for place in seats))
 
 
 async def load_table(database: Database, id: str) -> Table | None:
@@ -120,7 +141,7 @@ async def load_table(database: Database, id: str) -> Table | None:
     if row.header is not None:
         table.match = Match(decode(row.header, Header))
         for number, line in enumerate(lines, start=1):
-            if number % AT_ONCE == 0:
+            if number % AT_ONCE == 0 or line.seat == TABLE:  # a take-back builds the state anew
                 await asyncio.sleep(0)  # a long match takes a while, and other tables have their turn
             move = table.match.parse(line.seat, line.move)
             table.match.append(Entry(line.n, line.at, line.seat, move, line.throw, line.total, line.delay, line.hold))
@@ -152,6 +173,11 @@ def change_row(table: Table, changes: dict[str, Any]) -> Executable:
     return if_seen(game_match.update().where(seen).values(**changes, revision=table.revision + 1))
 
 
+def end_seats(id: str, now: int) -> Executable:
+    """The seats of a match that is over."""
+    return seat.update().where(seat.c.match == id).values(ended=now)
+
+
 def row_changes(table: Table) -> dict[str, Any]:
     """What the row of the match must say differently after the lines that are about to be written."""
     changes = dict[str, Any]()
@@ -159,6 +185,8 @@ def row_changes(table: Table) -> dict[str, Any]:
         return changes
     if not table.match.to_move and table.status == "playing":
         changes["status"] = "over"
+        outcome = table.match.outcome
+        changes["ranks"] = None if outcome is None else " ".join(map(str, outcome.ranks))
     due = table.wakes_at
     if due != table.due:
         changes["due"] = due

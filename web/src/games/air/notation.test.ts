@@ -13,6 +13,15 @@ test("a sentence gets the parts of a move that its message needs", () => {
   expect(moveData("draw")).toEqual({});
 });
 
+test("the sum at the end shows the point for all five colours, if there is one", async () => {
+  await loadGame("air");
+  setLanguage("en");
+  const texts = new Texts("air", ["Anna", "Brian"], 0);
+  const sum = (bonus: number) => texts.say("table-result", { books: 13, bonus, cards: 4 });
+  expect(sum(1)).toBe("13 spellbooks + 1 (all 5 colours), 4\u00a0in\u00a0hand");
+  expect(sum(0)).toBe("13 spellbooks, 4\u00a0in\u00a0hand");
+});
+
 test("a draw is one sentence: the card, or what became of it", async () => {
   await loadGame("air");
   setLanguage("en");

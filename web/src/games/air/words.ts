@@ -8,7 +8,6 @@ export interface Said {
   whose: string;
   hint: string;
   idle: string; // on the main button while it can do nothing
-  target: number; // the colour of the diploma that is being paid
   button: (move: Wish) => string | null; // where the board knows better words than the offer
 }
 
@@ -20,34 +19,41 @@ const PHASES: Partial<Record<View["phase"], string>> = {
   pay: "table-exam",
 };
 
-export function sentences(view: View, me: number | null, moves: string[], texts: Texts): Said {
-  const target = suits.findIndex((suit) => suit.name === view.target);
-  const surplus = (view.hands[view.turn]?.length ?? 0) - 5;
+export function sentences(view: View, me: number | null, moves: string[], chosen: string | null, texts: Texts): Said {
   const seat = view.turn;
   const whose =
     view.phase === "over"
       ? texts.say("ui-over")
-      : texts.say(PHASES[view.phase] ?? "table-flying", { seat, count: surplus });
-  return { whose, hint: moves.length ? hint() : "", idle: idle(), target, button };
+      : texts.say(PHASES[view.phase] ?? "table-flying", { seat, count: view.surplus });
+  return { whose, hint: moves.length ? hint() : "", idle: idle(), button };
 
   function hint(): string {
     if (view.phase === "exam") return texts.say("table-hint-exam");
     if (view.phase === "pay") return texts.say("table-hint-pay");
     if (view.phase !== "fly") return "";
+    const prize = chosen?.startsWith("land ") ? worth(chosen.slice(5)) : null;
+    if (prize) return texts.say("table-would-pay", prize);
     if (!view.flown)
       return texts.say(moves.some((move) => move.startsWith("take ")) ? "table-hint-take" : "table-hint-draw");
     return texts.say(view.shared ? "table-hint-forced" : "table-hint-fly");
   }
 
+  /** The best that the landing of a colour could pay, if anything. */
+  function worth(landing: string): { colour: { colour: string }; count: number } | null {
+    const books = view.would_pay[suits.findIndex((suit) => suit.name === landing)] ?? [];
+    const count = Math.max(0, ...books);
+    return count ? { colour: { colour: suits[books.indexOf(count)]!.letter }, count } : null;
+  }
+
   function idle(): string {
     if (!moves.length) return texts.say("ui-wait");
     if (view.phase === "exam") return texts.say("table-pick-colour");
-    if (view.phase === "pay") return texts.say("table-need", { count: 3 - view.paid.length });
+    if (view.phase === "pay") return texts.say("table-need", { count: view.lacks });
     return texts.say("ui-choose-card");
   }
 
   function button(move: Wish): string | null {
-    if (move === "graduate") return texts.say("table-receive", { count: view.paid.length - 2 });
+    if (move === "graduate") return texts.say("table-receive", { count: view.worth });
     if (move === "keep" && me !== null) return texts.say("table-keep-it");
     if (move === "share") return texts.say("table-share-it");
     return null;

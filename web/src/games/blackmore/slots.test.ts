@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settle } from "./slots";
+import { byColour, settle } from "./slots";
 
 test("a drawn card takes the place of the one that was played, and no other card moves", () => {
   const dealt = settle([], ["b1", "r2", "s3"], false);
@@ -12,4 +12,8 @@ test("a drawn card takes the place of the one that was played, and no other card
 test("once nobody draws any more the gap closes, and another's eyes begin anew", () => {
   expect(settle(["b1", "r2", "s3"], ["b1", "s3"], true)).toEqual(["b1", "s3"]);
   expect(settle(["b1", null, "s3"], ["v1", "v2"], false)).toEqual(["v1", "v2"]);
+});
+
+test("a hand sorted by colour begins with the strongest, and keeps each colour together", () => {
+  expect(byColour(["r6", "r5", "b1", "s9", "b8"])).toEqual(["r6", "r5", "b1", "b8", "s9"]);
 });

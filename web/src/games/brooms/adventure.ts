@@ -1,5 +1,6 @@
 // The sky of a match, from the data in its header: an adventure is a file of numbers, and may be anybody's own.
 import material from "../../../../src/envol/games/brooms/data/material-1.json";
+import { moodOf, type Mood } from "./moods";
 import type { Disc, Point } from "./geometry";
 import type { Adventure, Options, View } from "../../generated/games/brooms";
 import type { Header } from "../../generated/wire";
@@ -21,6 +22,7 @@ export interface Sky {
   hold: Extract<Goal, { kind: "hold" }> | null; // cat and Fool are hunted last, if at all
   hunts: boolean;
   reverse: boolean;
+  mood: Mood;
   sixth: boolean; // the reverse piece has a place of its own
 }
 
@@ -56,6 +58,7 @@ export function skyOf(header: Header): Sky {
     hold: last.kind === "hold" ? last : null,
     hunts: last.kind === "hunt",
     reverse: found.reverse,
+    mood: moodOf(found),
     sixth: options.reverse_sixth === true,
   };
 }

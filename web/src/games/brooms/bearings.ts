@@ -38,10 +38,14 @@ export function aimWords(sky: Sky, view: View, seat: number | null, texts: Texts
   });
 }
 
-/** All that has to be done here, in a sentence. */
-export function planWords({ goals }: Pick<Sky, "goals">, texts: Texts): string {
+/** How far it is, and no more. */
+export const farWords = (from: Point, to: Point, texts: Texts): string =>
+  texts.say("table-ruler", { cm: Math.round(Math.hypot(to.x - from.x, to.y - from.y) / centimetre) });
+
+/** The goals as their sentences need them. */
+export function goalData(goals: Sky["goals"]) {
   const cats = goals.filter(({ kind }) => kind === "touch");
-  const words = goals.map((goal, index) => {
+  return goals.map((goal, index) => {
     const [a, b] = "gate" in goal ? goal.gate : [0, 0];
     const cat = cats.length > 1 ? cats.indexOf(goal) + 1 : 0; // its number, where there are several
     return {
@@ -54,6 +58,11 @@ export function planWords({ goals }: Pick<Sky, "goals">, texts: Texts): string {
       points: "points" in goal ? goal.points : 0,
     };
   });
+}
+
+/** All that has to be done here, in a sentence. */
+export function planWords({ goals }: Pick<Sky, "goals">, texts: Texts): string {
+  const words = goalData(goals);
   if (words.length === 1) return texts.say(`plan-${words[0]!.kind}`, words[0]);
   return texts.say("plan-order", {
     list: texts.listing(

@@ -29,6 +29,8 @@ export interface Beat {
   bad: Arc | null; // the curve that touches something
   stands: (Pose & { seat: number }) | null; // the broom that does not fit
   at: Point | null; // where it happens
+  fits: Arc[]; // what would have fitted instead, as the server says
+  again: { arc: Arc; back: boolean; share: number } | null; // a crash shown once more: how much of which curve is flown
   lasts: number; // milliseconds
 }
 
@@ -52,6 +54,7 @@ const lengths: Record<string, number> = {
   "goal-done": 1400,
   over: 1300,
 };
+const slowly = 5200; // milliseconds, for a crash that is shown again
 const flight = { least: 170, each: 0.0042 }; // milliseconds, and more for each micrometre
 const near = 300; // micrometres: a band is looked at in steps
 
@@ -97,6 +100,8 @@ export function retell(sky: Sky, before: View, step: Step, after: View): { beats
       bad: null,
       stands: null,
       at: null,
+      fits: [],
+      again: null,
       lasts: flies || (lengths[kind] ?? 700),
       ...more,
     });
@@ -105,14 +110,9 @@ export function retell(sky: Sky, before: View, step: Step, after: View): { beats
     pose = at;
     draft.brooms[seat] = at;
   };
-  const met = (event: GameEvent): Disc[] | [number, number] => {
-    if (typeof event["other"] === "number") return solids(draft.brooms[event["other"]]!);
-    const { thing, number } = event["thing"] as { thing: string; number: number };
-    if (thing === "edge") return [sky.width, sky.height];
-    if (thing === "fou") return solids(draft.fou);
-    const place = placeOf(sky, thing === "hut" ? hutBase + number : number);
-    return place ? [place] : [];
-  };
+  const met = (event: GameEvent): Disc[] | [number, number] => solidsOf(sky, draft, metIn(event));
+
+  const fitting = (event: GameEvent, from: Pose, lay = arcFrom): Arc[] => fitsIn(event).map((name) => lay(from, name));
 
   const events = inTime(sky, before, step.events);
   for (const [index, event] of events.entries()) {
@@ -129,12 +129,16 @@ export function retell(sky: Sky, before: View, step: Step, after: View): { beats
       case "stopped":
       case "stopped-broom": {
         const bad = arcFrom(pose, named(event));
-        tell(event, { bad, at: contact(band(bad), met(event)) });
+        tell(event, { bad, at: contact(band(bad), met(event)), fits: fitting(event, pose) });
         break;
       }
       case "no-room":
       case "no-room-broom":
-        tell(event, { stands: { ...pose, seat }, at: contact(solids(pose), met(event)) });
+        tell(event, {
+          stands: { ...pose, seat },
+          at: contact(solids(pose), met(event)),
+          fits: fitting(event, laid.at(-1)?.arc.from ?? start),
+        });
         laid.pop();
         stand(laid.at(-1)?.arc.to ?? start);
         forward = pose;
@@ -154,12 +158,13 @@ export function retell(sky: Sky, before: View, step: Step, after: View): { beats
       case "back-stopped":
       case "back-stopped-broom": {
         const name = before.books[seat]?.back ?? "";
+        const fits = fitting(event, forward, backFrom);
         if (events[index - 1]?.kind === "backed" || pose !== forward) {
-          tell(event, { stands: { ...pose, seat }, at: contact(solids(pose), met(event)) });
+          tell(event, { stands: { ...pose, seat }, at: contact(solids(pose), met(event)), fits });
           laid.pop();
         } else {
           const bad = backFrom(pose, name);
-          tell(event, { bad, at: contact(band(bad), met(event)) });
+          tell(event, { bad, at: contact(band(bad), met(event)), fits });
         }
         stand(forward);
         break;
@@ -179,6 +184,22 @@ export function retell(sky: Sky, before: View, step: Step, after: View): { beats
   if (beats.length && after.phase === "over" && before.phase !== "over")
     tell({ kind: "over" }, { at: ended(sky, after) });
   return { beats, end: draft };
+}
+
+interface Met {
+  thing: string;
+  number: number; // of the castle or hut, or the seat of the broom
+}
+const metIn = (event: GameEvent): Met =>
+  typeof event["other"] === "number" ? { thing: "broom", number: event["other"] } : (event["thing"] as Met);
+
+/** The discs of what was touched, or the size of the table for its edge. */
+function solidsOf(sky: Sky, view: View, { thing, number }: Met): Disc[] | [number, number] {
+  if (thing === "broom") return solids(view.brooms[number]!);
+  if (thing === "edge") return [sky.width, sky.height];
+  if (thing === "fou") return solids(view.fou);
+  const place = placeOf(sky, thing === "hut" ? hutBase + number : number);
+  return place ? [place] : [];
 }
 
 /** Castles vanish when the Fool passes them, and are told so by the rules only when he has arrived. */
@@ -279,13 +300,50 @@ function ended(sky: Sky, after: View): Point {
   return after.brooms[winner]!;
 }
 
+/** The curves that would have fitted where one did not, as a book names them. */
+export const fitsIn = (event: GameEvent): string[] =>
+  String(event["fits"] ?? "")
+    .split(", ")
+    .filter(Boolean);
+
+const isCrash = ({ bad, stands }: Beat): boolean => bad !== null || stands !== null;
+
+/** A flight's crash once more, slowly, with what would have fitted; nothing if it went well. */
+export function slowMotion(beats: Beat[]): Beat[] {
+  const crash = beats.findLast(isCrash);
+  if (!crash) return [];
+  const { bad, at, laid } = crash;
+  const apart = ({ x, y }: Point) => (at ? Math.hypot(x - at.x, y - at.y) : Infinity);
+  const steps = bad ? band(bad) : [];
+  const hit = steps.findIndex((disc) => apart(disc) <= disc.r + near);
+  const arc = bad ?? laid.at(-1)?.arc;
+  if (!arc) return [];
+  const share = hit > 0 ? hit / (steps.length - 1) : 1;
+  const again = { arc, back: crash.event.kind.startsWith("back-"), share };
+  return [{ ...crash, laid: bad ? laid : laid.slice(0, -1), again, lasts: slowly }];
+}
+
+/** What whoever is stuck has touched, for those who come to the table or have no flight to look at any more. */
+export function impasse(sky: Sky, view: View): Trace | null {
+  if (!view.stuck) return null;
+  const { curve, back, by } = view.stuck;
+  const arc = (back ? backFrom : arcFrom)(view.brooms[view.turn]!, curve);
+  const end = back ? faced(arc.to) : arc.to;
+  const at = contact(by === "curve" ? band(arc) : solids(end), solidsOf(sky, view, view.stuck));
+  const stands = by === "broom" ? { ...end, seat: view.turn } : null;
+  return { laid: [], bad: arc, stands, at, met: view.stuck, event: null, fits: [], again: [], gone: [] };
+}
+
 /** What is left to be seen of a flight when it is over. */
 export interface Trace {
   laid: Laid[];
   bad: Arc | null;
   stands: Beat["stands"];
   at: Point | null;
+  met: Met | null; // what was touched there
   event: GameEvent | null; // what stopped it
+  fits: Arc[];
+  again: Beat[];
   gone: number[]; // castles that vanished with it
 }
 
@@ -296,7 +354,7 @@ export function traceOf(beats: Beat[]): Trace | null {
   const last = beats.at(-1);
   if (!last || !beats.some(({ flies, bad }) => flies || bad)) return null;
   const laid = last.flies ? [...last.laid, last.flies] : last.laid;
-  const wrong = beats.findLast(({ bad, stands }) => bad !== null || stands !== null);
+  const wrong = beats.findLast(isCrash);
   const told = beats.findLast(({ event }) => telling.test(event.kind));
   const gone = beats.flatMap(({ event }) => (event.kind === "vanished" ? [Number(event["number"])] : []));
   return {
@@ -304,7 +362,10 @@ export function traceOf(beats: Beat[]): Trace | null {
     bad: wrong?.bad ?? null,
     stands: wrong?.stands ?? null,
     at: wrong?.at ?? null,
+    met: wrong ? metIn(wrong.event) : null,
     event: (wrong ?? told)?.event ?? null,
+    fits: wrong?.fits ?? [],
+    again: slowMotion(beats),
     gone,
   };
 }

@@ -1,5 +1,5 @@
 // The first flight with a friend at one's shoulder: the moments at which something is explained.
-import type { Hint } from "../../lib/Guide.svelte";
+import type { Hint } from "../../lib/guide.svelte";
 import type { Sky } from "./adventure";
 import type { Hand } from "./hand.svelte";
 import type { View } from "../../generated/games/brooms";
@@ -23,14 +23,15 @@ export function guide(
   const points = goals[0]!.kind === "hold" ? goals[0]!.points : 0;
   const sky = { at: ".sky-room", inside: true };
   return [
-    { key: `guide-sky-${alone}`, data: { plan, points }, ...sky, when: view.phase !== "over", goes: false },
-    { key: "guide-start", ...sky, when: asked && view.phase === "start", goes: true },
-    { key: "guide-angle", ...sky, when: asked && view.phase === "angle", goes: true },
+    { key: `guide-sky-${alone}`, data: { plan, points }, ...sky, when: view.phase !== "over" && !telling, goes: false },
+    { key: "guide-start", ...sky, when: asked && view.phase === "start", goes: true, maybe: true },
+    { key: "guide-angle", ...sky, when: asked && view.phase === "angle", goes: true, maybe: true },
     { key: "guide-supply", at: ".supply", when: turn && count === 0 && !hand.lifted, goes: true },
-    { key: "guide-side", at: ".sides", when: turn && count === 0, goes: true },
-    { key: "guide-book", at: ".book", when: count === 1, goes: false },
+    { key: "guide-side", at: ".sides", when: turn && count === 0 && hand.lifted !== null, goes: true },
+    { key: "guide-book", at: ".book", when: turn && count === 1, goes: false },
     { key: "guide-more", ...sky, when: turn && count === 1, goes: true },
     { key: "guide-fly", at: ".fly", when: turn && count > 1, goes: true },
-    { key: "guide-flight", ...sky, when: flown && !telling, goes: false },
+    { key: "guide-stuck", at: ".panel", when: asked && view.phase === "stuck" && !telling, goes: true, maybe: true },
+    { key: "guide-flight", ...sky, when: flown && !telling && turn && count === 0, goes: false },
   ];
 }

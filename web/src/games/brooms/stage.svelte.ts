@@ -19,6 +19,7 @@ export class Stage {
   beat = $state.raw<Beat | null>(null);
   share = $state(0); // of this beat that is over
   trace = $state.raw<Trace | null>(null);
+  crash = $state.raw<Beat[]>([]); // one's own last flight, if it crashed: others fly before one has looked at it
 
   constructor(
     private readonly match: () => Watched,
@@ -46,7 +47,10 @@ export class Stage {
       const beats = beatsOf(this.sky(), this.last, step, view, most);
       const trace = traceOf(beats);
       if (!this.match().live) this.skip(); // who steps on in a replay has seen enough
-      if (!still.matches && !document.hidden) this.show(beats, trace);
+      // Who has crashed sees it once more, slowly, whatever else is waiting to be told.
+      const mine = this.match().live && this.last.turn === this.match().seat;
+      if (mine && trace) this.crash = trace.again;
+      if (!still.matches && !document.hidden) this.show([...beats, ...(mine ? (trace?.again ?? []) : [])], trace);
       else if (beats.length) {
         this.skip();
         this.trace = trace;
@@ -89,6 +93,11 @@ export class Stage {
       else this.next();
     };
     this.frame = requestAnimationFrame(run);
+  }
+
+  /** A crash once more; then everything is as it was. */
+  again(crash: Beat[]): void {
+    if (!this.beat) this.show(crash, this.trace);
   }
 
   /** To the end of what is told. */

@@ -2,28 +2,26 @@
 // curve in the sky before it is flown (brooms.8).
 import { arcFrom, backFrom, type Arc } from "./geometry";
 import type { View } from "../../generated/games/brooms";
+import { isSuggested } from "../../lib/helps";
 import type { Watched } from "../../lib/table.svelte";
 
 const store = "envol-brooms-training";
-let wanted = $state(localStorage.getItem(store) === "on");
+let wanted = $state(localStorage.getItem(store)); // null until somebody has chosen
 
 export const training = {
   get on(): boolean {
-    return wanted;
+    return wanted === null ? isSuggested("training") : wanted === "on";
   },
   set on(on: boolean) {
-    wanted = on;
-    localStorage.setItem(store, on ? "on" : "off");
+    wanted = on ? "on" : "off";
+    localStorage.setItem(store, wanted);
   },
 };
 
-export function mayTrain(match: Watched): boolean {
-  return (
-    match.live &&
-    match.seat !== null &&
-    (match.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === match.seat) ?? false)
-  );
-}
+export const mayTrain = (match: Watched): boolean =>
+  match.live &&
+  match.seat !== null &&
+  (match.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === match.seat) ?? false);
 
 /** The curves of a seat's book, and one that is about to be taken (`take H left`), laid from where its broom stands. */
 export function trialOf(view: View, seat: number, wish: string): Arc[] {

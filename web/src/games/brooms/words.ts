@@ -1,9 +1,11 @@
 // What the table says now: whose turn it is, and a hint for whoever is asked.
 import { aimWords, planWords } from "./bearings";
-import type { Beat } from "./beats";
-import { goalOf, type Sky } from "./adventure";
+import { fitsIn, type Beat } from "./beats";
+import { curveData } from "./notation";
+import { type Sky } from "./adventure";
 import type { Options, View } from "../../generated/games/brooms";
 import type { Header } from "../../generated/wire";
+import type { GameEvent } from "../../lib/table.svelte";
 import type { Texts } from "../../lib/texts.svelte";
 
 /** What the adventure is called. */
@@ -34,8 +36,20 @@ export function whose(view: View, me: number | null, moves: string[], texts: Tex
   }
 }
 
+/** What happens in a flight. */
+export function eventWords({ kind, ...data }: GameEvent, texts: Texts): string {
+  return texts.has(`event-${kind}`) ? texts.say(`event-${kind}`, data) : "";
+}
+
+/** Which curves would have fitted where one has crashed. */
+export function fitWords(event: GameEvent, texts: Texts): string {
+  const curves = fitsIn(event).map((name) => texts.say("table-fit", curveData(name)));
+  return texts.say("table-fits", { count: curves.length, list: texts.listing(curves, "list-more") });
+}
+
 /** Who is seen flying just now. */
-export function telling({ view, event, flies }: Beat, texts: Texts): string {
+export function telling({ view, event, flies, again }: Beat, texts: Texts): string {
+  if (again) return texts.say("table-again");
   return flies?.seat === null || /^(fou-|vanished|struck)/.test(event.kind)
     ? texts.say("table-fou")
     : texts.say("table-flying", { seat: view.turn });
@@ -44,19 +58,26 @@ export function telling({ view, event, flies }: Beat, texts: Texts): string {
 export function hint(sky: Sky, title: string, view: View, me: number | null, moves: string[], texts: Texts): string {
   if (me === null || view.phase === "over") return "";
   if (view.phase === "start" && moves.length) return texts.say("table-plan", { title, plan: planWords(sky, texts) });
-  if (view.phase === "stuck" && moves.length)
-    return texts.say("table-hint-stuck", { loses: loses(sky, view, me, moves) });
+  if (view.phase === "stuck" && moves.length) return texts.say("table-hint-stuck", impasse(view));
   if (!view.aloft[me] || !["turn", "angle"].includes(view.phase)) return "";
   if (sky.hold && view.holder === me) return texts.say("table-hint-hold", { pieces: sky.hold.pieces });
   return aimWords(sky, view, me, texts);
 }
 
-/** What starting again would cost whoever is stuck: what belongs to the goal flown for now (brooms.17, brooms.53). */
-function loses(sky: Sky, view: View, me: number, moves: string[]): string {
-  if (!moves.some((move) => move.startsWith("restart "))) return "stay";
-  if (view.holder === me) return "cat";
-  if (goalOf(sky, view, me).kind !== "race") return "curves"; // a hut that the goal itself names is not lost
-  return view.targets[me] ? "hut" : view.passed[me] ? "gate" : "curves";
+/** What stands in the way of whoever is stuck, as the view tells it, for sentences. */
+function impasse({ stuck }: View): Record<string, unknown> {
+  if (!stuck) return { by: "none", moves: "yes", loses: "curves", thing: "edge" };
+  const { curve, by, thing, number, moves, loses } = stuck;
+  const met = thing === "broom" ? { thing, other: number } : { thing, number };
+  return { ...curveData(curve), ...met, by, moves: moves ? "yes" : "no", loses };
+}
+
+/** What a choice costs whoever is stuck (brooms.17); nothing is said of other choices. */
+export function costWords(move: string, view: View, texts: Texts): string {
+  const book = view.books[view.asked];
+  if (view.phase !== "stuck" || !book || (!view.stuck && move === "keep")) return "";
+  const count = book.forward.length + (book.back ? 1 : 0);
+  return texts.say(`table-cost-${move.split(" ")[0]}`, { ...impasse(view), count });
 }
 
 /** What is asked, for ears: with what one flies for, once it may have changed. */
@@ -90,3 +111,10 @@ export const ruleOf: Record<string, number> = {
   struck: 38,
   "goal-done": 53,
 };
+
+/** The seats for which the table waits. */
+export function waitsFor(view: View): number[] {
+  if (view.phase === "over" || view.phase === "first") return [];
+  if (view.phase !== "vote") return [view.asked];
+  return view.voted.flatMap((voted, seat) => (voted || seat === view.turn ? [] : [seat]));
+}

@@ -24,6 +24,7 @@ const before: View = {
   pushing: false,
   arrivals: [[]],
   points: [0, 0, 0],
+  ranks: [],
   passed: [false, false],
   commit: null,
   left: 20,
@@ -57,6 +58,7 @@ test("the claim that ends a round is told with all that follows it, each beat a 
       { kind: "wrong", ...seat(1), token: 3, genies: 1 },
       { kind: "genie", seat: 1, count: 2 },
     ],
+    after: [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3],
   });
   const kinds = beats.map((beat) => beat.event.kind);
   expect(kinds).toEqual([

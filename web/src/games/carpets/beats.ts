@@ -1,6 +1,7 @@
 // A round's end, told beat by beat: each event changes what is shown by a little, so that everybody sees why a pawn moves.
 // The new view already knows the end; the views in between are made from the old one, event by event.
 import type { View } from "../../generated/games/carpets";
+import { inOrder, isLine } from "../../lib/order";
 import type { GameEvent, Step } from "../../lib/table.svelte";
 
 export interface Beat {
@@ -41,9 +42,6 @@ const lengths: Record<string, number> = {
 export function beatsOf(before: View, step: Step, most = Infinity): Beat[] {
   const draft = structuredClone(before);
   takeClaims(draft, step.seen);
-  const cobras = step.seen.flatMap(([seat, notation]) =>
-    seat === -1 && notation.startsWith("cobra ") ? [notation] : [],
-  );
   const beats: Beat[] = [];
   let token = draft.token;
   let verdict: Beat["verdict"] = null;
@@ -51,37 +49,22 @@ export function beatsOf(before: View, step: Step, most = Infinity): Beat[] {
   const tell = (event: GameEvent, lasts: number) =>
     beats.push({ view: structuredClone(draft), event, token, verdict, genies, lasts });
 
-  // Pawns may stand on a cobra already, if somebody had to be asked or the step before ended there.
-  const standing = draft.phase === "cobra" ? cobras.shift() : undefined;
-  if (standing) turnUp(draft, standing, tell);
-  const events = step.events.filter((event) => event.kind !== "hourglass");
-  for (const [index, event] of events.entries()) {
-    if (event.kind === "right" || event.kind === "wrong" || event.kind === "ghost-flies") {
-      token = Number(event["token"]);
-      verdict = event.kind === "wrong" ? "wrong" : "right";
-      genies = Number(event["genies"] ?? 0);
+  for (const one of inOrder(step)) {
+    if (isLine(one)) {
+      if (one[0] === -1 && one[1].startsWith("cobra ")) turnUp(draft, one[1], tell);
+      continue;
     }
-    if (event.kind === "late" || event.kind === "points") [token, verdict] = [0, null];
-    change(draft, event);
-    const moved = typeof event["to"] === "number" && typeof event["from"] === "number";
-    tell(
-      event,
-      moved ? 500 + 110 * Math.abs(Number(event["to"]) - Number(event["from"])) : (lengths[event.kind] ?? 700),
-    );
-    const next = events[index + 1];
-    const together =
-      next !== undefined &&
-      (next.kind === "falls" || next.kind === "shortcut") &&
-      next["to"] === event["to"] &&
-      pawnOf(draft, next) !== pawnOf(draft, event);
-    const lands =
-      moved &&
-      !together &&
-      pawnOf(draft, event) !== draft.ghost &&
-      draft.cobras.includes(Number(event["to"])) &&
-      next?.kind !== "shortcut";
-    const cobra = lands ? cobras.shift() : undefined;
-    if (cobra) turnUp(draft, cobra, tell, Number(event["to"]));
+    if (one.kind === "hourglass" || one.kind === "chosen") continue;
+    if (one.kind === "right" || one.kind === "wrong" || one.kind === "ghost-flies") {
+      token = Number(one["token"]);
+      verdict = one.kind === "wrong" ? "wrong" : "right";
+      genies = Number(one["genies"] ?? 0);
+    }
+    if (one.kind === "late" || one.kind === "points") [token, verdict] = [0, null];
+    change(draft, one);
+    const moved = typeof one["to"] === "number" && typeof one["from"] === "number";
+    const far = moved ? Math.abs(Number(one["to"]) - Number(one["from"])) : 0;
+    tell(one, moved ? 500 + 110 * far : (lengths[one.kind] ?? 700));
   }
   const whole = beats.reduce((sum, beat) => sum + beat.lasts, 0);
   if (whole > most) for (const beat of beats) beat.lasts *= most / whole;
@@ -91,10 +74,10 @@ export function beatsOf(before: View, step: Step, most = Infinity): Beat[] {
 const pawnOf = (view: View, event: GameEvent): number =>
   event["pawn"] === "ghost" ? (view.ghost ?? -1) : Number(event["seat"]);
 
-function turnUp(draft: View, notation: string, tell: (event: GameEvent, lasts: number) => void, space?: number): void {
+/** The cobra on which pawns have come to rest; the ghost leaves them alone. */
+function turnUp(draft: View, notation: string, tell: (event: GameEvent, lasts: number) => void): void {
   const [, kind, count] = notation.split(" ");
-  const at =
-    space ?? draft.cobras.find((cobra) => draft.places.some((place, pawn) => place === cobra && pawn !== draft.ghost));
+  const at = draft.cobras.find((cobra) => draft.places.some((place, pawn) => place === cobra && pawn !== draft.ghost));
   draft.cobras = draft.cobras.filter((cobra) => cobra !== at);
   tell({ kind: "cobra", cobra: { kind, count: Number(count ?? 1) }, space: at }, lengths["cobra"] ?? 0);
 }

@@ -147,12 +147,12 @@ export class Cloth {
     this.pointed = fold !== null;
   }
 
-  /** A hand draws the cloth: from which side, how deep the fold would be, over or under. */
-  hold(side: Side, depth: number, under: boolean): void {
+  /** A hand draws the cloth: from which side, how deep the fold would be, over or under; not yet `firm`, it makes none. */
+  hold(side: Side, depth: number, under: boolean, firm = true): void {
     this.finish();
     const length = side === "left" || side === "right" ? this.lie.carpet.width : this.lie.carpet.height;
     const bent = Math.min(bendFor(2 * Math.max(0, depth)), length - 0.05);
-    const count = Math.round(Math.min(depth, length - 1)); // as deep as the nearest line
+    const count = firm ? Math.round(Math.min(depth, length - 1)) : 0; // as deep as the nearest line
     this.held = { from: this.lie, change: { side, count, under }, bent, settle: 0, pan: 0 };
     this.line = count ? { side, count, under } : null;
     if (!this.frame) this.run();

@@ -1,5 +1,6 @@
 // What a reader of the screen is told of others: not each of their folds, which come several a second. Your own are told
 // by what then lies on top, and what to do is said once in a round, not after each of them.
+import { onlyLines } from "../../lib/order";
 import type { Step, Watched } from "../../lib/table.svelte";
 import { counted } from "./notation";
 import type { View } from "../../generated/games/carpets";
@@ -9,8 +10,7 @@ const kept = new WeakMap<Step, Step>();
 function without(step: Step): Step {
   const known = kept.get(step);
   if (known) return known;
-  const seen = step.seen.filter(([, notation]) => !counted.includes(notation.split(" ")[0] ?? ""));
-  const made = seen.length === step.seen.length ? step : { ...step, seen };
+  const made = onlyLines(step, ([, notation]) => !counted.includes(notation.split(" ")[0] ?? ""));
   kept.set(step, made);
   return made;
 }

@@ -1,3 +1,3 @@
 export { default as Board } from "./Board.svelte";
-export { counted, moveData } from "./notation";
+export { counted, moveData, untold } from "./notation";
 export { examples } from "./examples";

@@ -62,3 +62,32 @@ test("the story counts folds, for each player and round in one line", async () =
     "Brian folds their carpet once.",
   ]);
 });
+
+test("a round is told in its order, and a calm choice by what comes of it", async () => {
+  await loadGame("carpets");
+  setLanguage("en");
+  const texts = new Texts("carpets", ["Anna", "Brian"], 0);
+  const told = tell(
+    {
+      seen: [
+        [0, "claim 4 shows 0 claim 4, 0: ; 1 claim 4, 0: "],
+        [-1, "cobra ban"],
+        [-1, "deal 1"],
+      ],
+      events: [
+        { kind: "chooses", seat: 0, token: 4, genies: 0, folds: 0 },
+        { kind: "flies", pawn: "seat", seat: 1, clouds: 5, from: 0, to: 5 },
+        { kind: "ban", seat: 1 },
+      ],
+      after: [1, 1, 2],
+    },
+    texts,
+  );
+  expect(told.map((sentence) => sentence.split(" ").slice(0, 3).join(" "))).toEqual([
+    "You chose card",
+    "Brian flies 5",
+    "The cobra is",
+    "Next round the",
+    "A card is",
+  ]);
+});

@@ -1,9 +1,15 @@
 // The parts of a notation that a sentence needs, as the move's `data` has them in Python.
 import type { Data } from "../../lib/texts.svelte";
+import type { Step } from "../../lib/table.svelte";
 import { cardNumbered } from "./data";
 
 /** What is done to a carpet, several times a second. */
 export const counted = ["fold", "turn", "unfold", "spread"];
+
+/** At a calm table a choice is told by what comes of it: whoever chose a card has not got it yet. */
+export const untold = (kind: string, step: Step): boolean =>
+  (kind === "claim" || kind === "pass") &&
+  step.events.some((event) => ["chosen", "chooses", "passes"].includes(event.kind));
 
 export const square = (need: string): Data => ({ motif: need[0], colour: need[1] });
 

@@ -32,9 +32,8 @@ export class Stage {
   private arrive(steps: Step[], view: View): void {
     const step = steps.at(-1);
     const follows = steps.length === this.known.length + 1 && steps.at(-2) === this.known.at(-1);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!this.match().live && this.beat) this.skip(); // who steps on in a replay has seen enough
-    if (steps.length !== this.known.length && step && follows && !still) {
+    if (steps.length !== this.known.length && step && follows) {
       const calm = (this.match().header?.options as Options | undefined)?.calm === true;
       const beats = beatsOf(
         this.beats.at(-1)?.view ?? this.beat?.view ?? this.last,

@@ -4,20 +4,36 @@ export interface Spot {
   y: number;
 }
 
+export interface Edge {
+  side: number;
+  top: number;
+  bottom: number;
+}
+
 export interface Way {
   spots: Spot[]; // one for each space
   path: string; // the curve, for drawing
   step: number; // between two spaces
 }
 
-/** Points of a winding line with an odd number of lanes, close together. */
-function wind(width: number, height: number, lanes: number): Spot[] {
+export interface Fit {
+  size: number; // of a cloud, in pixels
+  edge: Edge;
+  gap: number; // between two lanes
+  way: Way;
+}
+
+const [largest, smallest] = [84, 15]; // pixels
+
+/** Points of a winding line with an odd number of lanes, close together; the last one leaves room for the palace. */
+function wind(width: number, height: number, lanes: number, palace: number): Spot[] {
   const gap = lanes > 1 ? height / (lanes - 1) : 0;
   const bow = Math.min(gap / 2, width / 4);
   const points: Spot[] = [];
   for (let lane = 0; lane < lanes; lane += 1) {
     const y = height - lane * gap;
-    const [from, to] = lane % 2 ? [width - bow, bow] : [lane ? bow : 0, lane === lanes - 1 ? width : width - bow];
+    const [from, to] =
+      lane % 2 ? [width - bow, bow] : [lane ? bow : 0, lane === lanes - 1 ? width - palace : width - bow];
     for (let step = 0; step <= 60; step += 1) {
       const x = from + ((to - from) * step) / 60;
       points.push({
@@ -39,9 +55,26 @@ function wind(width: number, height: number, lanes: number): Spot[] {
   return points;
 }
 
+/** The way that fits into a frame with the largest clouds: their size, and how far from its edges the clouds stay. Above
+    the last lane there is room for the palace, below the first one for a line of text. */
+export function fitWay(wide: number, high: number, count: number): Fit {
+  const fits = [3, 5, 7].map((lanes) => {
+    for (let size = largest; ; size -= 1) {
+      const edge = { side: size * 0.75, top: size * 1.02, bottom: size * 0.3 + Math.max(19, size * 0.45) };
+      const [width, height] = [Math.max(1, wide - 2 * edge.side), Math.max(1, high - edge.top - edge.bottom)];
+      const gap = height / (lanes - 1);
+      if (size > smallest && gap < size * 0.7) continue;
+      const way = layWay(width, height, lanes, count, size * 0.75);
+      if (size <= smallest || way.step >= size * 0.98) return { size, edge, gap, way };
+    }
+  });
+  // Fewer lanes are easier to follow, even if their clouds are a little smaller.
+  return fits.reduce((best, fit) => (fit.size > best.size * 1.08 ? fit : best));
+}
+
 /** `count` spaces, evenly spread along the way. */
-export function layWay(width: number, height: number, lanes: number, count: number): Way {
-  const points = wind(width, height, lanes);
+function layWay(width: number, height: number, lanes: number, count: number, palace: number): Way {
+  const points = wind(width, height, lanes, palace);
   const lengths = [0];
   for (let index = 1; index < points.length; index += 1) {
     const [a, b] = [points[index - 1]!, points[index]!];

@@ -18,6 +18,7 @@ const table = (round: number, ...columns: string[][]): View => ({
   turned: [],
   dropped: [],
   points: [],
+  gains: [],
 });
 const laid = [
   ["d", "d", "each-l"],

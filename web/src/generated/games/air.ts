@@ -19,10 +19,17 @@ export interface View {
   left: number[];
   books: number[][];
   scores: number[];
+  bonuses: number[]; // the part of each score that is for all five colours (18)
   target: string | null; // of one's own payment
   paid: string[];
   withdrawn: number;
   odds: [number, number, number] | null; // of the next card: falls, misfits, cards; None where the table does without
+  pays: number[]; // the most books of each colour that one's own hand could pay (13, 14); none for a spectator
+  would_pay: number[][]; // the same, for each of one's columns, if it had landed
+  worth: number; // books that one's own payment so far would bring (14),
+  lacks: number; // cards that it still lacks,
+  room: number; // and how many it may have in all
+  surplus: number; // cards that whoever is to discard after a cat has too many (16)
 }
 
 /** The first two change the rules (air.18, air.11), the last two only what is shown (air.20). */

@@ -31,6 +31,7 @@ export interface View {
   dropped: boolean;
   winner: number | null;
   ending: string;
+  stuck: Stuck | null;
 }
 
 /** A broom by the junction of its tail and figure, in micrometres, and its heading in steps of 5°. */
@@ -44,6 +45,20 @@ export interface Broom {
 export interface Book {
   forward: string[];
   back: string | null;
+}
+
+/**
+ * Why whoever is asked is stuck (17): the first curve of the flight plan, and what it touches, itself or by the
+ * broom at its end; whether that may be gone by the next turn; what starting again costs beside the curves.
+ */
+export interface Stuck {
+  curve: string;
+  back: boolean;
+  by: "broom" | "curve";
+  thing: string; // castle, hut, edge, fou or broom
+  number: number; // of the castle or hut, or the seat of the broom
+  moves: boolean;
+  loses: "cat" | "curves" | "gate" | "hut";
 }
 
 /** What a table may choose before a flight. */
@@ -71,6 +86,8 @@ export interface Adventure {
   title?: string;
   author?: string;
   text?: string;
+  // what the sky looks like; no rule asks for it, and without one its goals give it
+  mood?: "" | "dawn" | "dusk" | "moon" | "snow" | "storm";
   origin?: string; // of the adventure that this one was made from
   hash?: string; // of this one, so that damage is seen
 }

@@ -23,6 +23,7 @@ export interface View {
   pushing: boolean; // they were pushed: whoever has token 1 flies afterwards
   arrivals: number[][]; // for each race so far, the pawns in the order in which they arrived
   points: number[]; // by pawn, of the races that are over
+  ranks: number[]; // by pawn, the ghost's too; once all is over
   left: number; // cards in the deck
   discard: number[];
   passed: boolean[]; // by seat, of this round; only at a calm table
@@ -58,4 +59,37 @@ export interface Options {
   championship: boolean;
   calm: boolean;
   three_tokens: boolean;
+}
+
+/** All that there is to say about a match. */
+export interface Debrief {
+  rounds: RoundDebrief[];
+  seats: SeatDebrief[];
+}
+
+/** A round: its cards and the shortest way to fold each, by token; what everybody did, by seat. */
+export interface RoundDebrief {
+  race: number;
+  round: number;
+  cards: Card[];
+  ways: string[][];
+  seats: Attempt[];
+}
+
+/** What a seat did in a round; tokens are numbered from 1. */
+export interface Attempt {
+  token: number | null; // that it took
+  right: boolean;
+  ms: number | null; // from the last card laid out until it took one; None at a calm table
+  folds: number;
+  least: number; // folds that do it, with as many Genies
+  missed: number | null; // if it was not right: the card that it got wrong, or the nearest one that it could have had
+}
+
+/** All rounds of a seat together; folds are those of the cards that were right. */
+export interface SeatDebrief {
+  right: number;
+  ms: number | null; // for a card that it took, on average
+  folds: number;
+  least: number;
 }

@@ -18,6 +18,14 @@ export interface View {
   open: string[][];
   turned: string[][];
   points: number[][]; // what each face-up story would score if the match ended now
+  gains: (Gain | null)[][]; // by seat and column; of five stories the least is turned
+}
+
+/** A seat's points if the match ended now, and if it ended once the seat has taken this column. */
+export interface Gain {
+  before: number;
+  after: number;
+  unsure: boolean; // where hands are closed: a comparison with them may change it, and is not counted
 }
 
 /** `memory` shows what everybody has taken (oz.19): a help for beginners; without it hands are closed (oz.3). */

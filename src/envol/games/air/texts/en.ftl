@@ -1,5 +1,7 @@
 title = Air Sorcière
 pitch = Let apprentice witches take off in rising order, and bring them down before one of them falls.
+about = Draw apprentice witches and let them fly in rising order: with every card more, one may fall. Bring them down in time, award diplomas, and earn spellbooks.
+first-game = First game: a single opponent, so that your turn is never far away.
 option-bonus_per_set = A point for every set of five colours, not for the first alone
 option-multi_diploma = Several diplomas in one turn
 option-gauge = Show the chance of a fall
@@ -277,11 +279,26 @@ table-exam = { $me ->
    *[no] { $seat } has landed and may ask for a diploma.
  }
 table-hint-draw = Draw a card from the deck.
-table-hint-take = Draw, or take a glowing card from the common zone.
-table-hint-fly = One more? Or tap one of your columns to land it.
-table-hint-forced = Common zone already used: a card that is too low will make you fall.
-table-hint-exam = Tap a glowing pile of spellbooks, or end your turn.
-table-hint-pay = Tap the cards to pay with: three, four or five.
+table-hint-take = Draw, or take a glowing card.
+table-hint-fly = One more? Or tap a column to land it.
+table-hint-forced = Careful: a card that is too low is a fall.
+table-hint-exam = Tap a glowing pile, or end your turn.
+table-hint-pay = Tap three, four or five cards to pay with.
+table-would-pay = { $count ->
+    [one] This landing can pay { $count } { $colour } spellbook.
+   *[other] This landing can pay { $count } { $colour } spellbooks.
+ }
+table-can-pay = { $count ->
+    [one] { $count } of them can be paid.
+   *[other] { $count } of them can be paid.
+ }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } for all five colours
+ }
 table-keep-it = Into your zone
 table-share-it = Into the common zone
 table-receive = { $count ->
@@ -299,6 +316,10 @@ table-held = { $count ->
    *[other] { $count } cards in hand
  }
 table-common = Common zone
+table-common-closer = { $count ->
+    [one] Look closer at the card of the common zone ({ $count })
+   *[other] Look closer at the { $count } cards of the common zone
+ }
 table-zone = { $me ->
     [yes] Your zone
    *[no] { $seat }’s zone
@@ -330,6 +351,10 @@ table-owned = { $count ->
     [one] { $count } { $colour } spellbook
    *[other] { $count } { $colour } spellbooks
  }
+table-set = { $bonus ->
+    [one] { $bonus } point for all five colours
+   *[other] { $bonus } points for all five colours
+ }
 table-percent = { $percent }%
 table-safe = no risk
 table-falls = { $falls } of { $total }
@@ -354,13 +379,14 @@ table-hand-empty = Your hand is empty. Land a column, and its witches come here.
 table-hand-of = { $seat }’s hand
 table-hand-closed = Hands stay hidden at this table.
 table-look = Look at { $seat } more closely
+table-look-all = Look at everyone more closely
 table-result = { $books ->
     [one] { $books } spellbook
    *[other] { $books } spellbooks
- }, { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
- }
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (all 5 colours)
+ }, { $cards } in hand
 table-fall = A fall!
 table-cat-here = Black cat!
 
@@ -371,6 +397,68 @@ guide-place = The first witch! Let her fly in your own zone. Once per turn, a dr
 guide-column = Each colour flies in its own column, always upwards. A lower number does not fit any more.
 guide-gauge = This dial shows how likely the next card is to make you fall. As long as no card has gone from the deck to the common zone this turn, you are safe.
 guide-land = Stop while all goes well: tap one of your columns, and its witches land in your hand. Or dare one more card.
+guide-fall = A card did not fit, and one had already gone to the common zone: your column of that colour falls. Your other columns fly on.
 guide-exam = You have enough landed witches for a diploma! Tap the glowing pile of spellbooks.
 guide-pay = Now tap the cards you pay with. High cards of colours you have spellbooks of may help as jokers.
 guide-end = Your first spellbooks! The game ends when enough colours have none left. The “Rules” button is at the top. Fly well!
+
+# A replay is leafed through turn by turn.
+chapter = Turn { $number }
+
+# What a good player would say about the game (see the shared file).
+lesson-falls = { $seat } fell { $count ->
+    [1] once
+   *[other] { $count } times
+ } and lost { $witches ->
+    [one] { $witches } witch
+   *[other] { $witches } witches
+ }. Once a card of this turn lies in the common zone, the next one that does not fit is a fall.
+lesson-daring = { $seat } flew on when landing was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. The fuller the column, the sooner to land.
+lesson-careful = { $seat } landed when flying on was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. As long as no card of this turn lies in the common zone, a draw cannot make you fall.
+lesson-careful-forced = { $seat } landed when flying on was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. A card that fits your zone is no danger: count those that would not fit before you land.
+lesson-large-diplomas = { $seat } received { $count ->
+    [one] { $count } diploma
+   *[other] { $count } diplomas
+ } of five cards. Five cards give three spellbooks, three cards only one: it pays to wait.
+
+# The lesson
+tutorial-column = Your witches fly in columns, one for each colour, always upwards. Each turn you draw cards, as many as you dare.
+tutorial-column-do = Draw a card. If it fits, let it fly in your zone.
+tutorial-column-right = Green 9 is higher than green 4, so it flies in the green column.
+tutorial-column-wrong = You could stop here, but nothing can go wrong yet: draw a card.
+tutorial-column-share = Once per turn a drawn card may go to the common zone. Keep this one: it fits your column.
+tutorial-common = A drawn card that does not fit goes to the common zone, where anyone may take it later. This saves you once per turn.
+tutorial-common-do = Draw another card.
+tutorial-common-right = Green 2 is lower than 9 and did not fit. It is in the common zone, and your one rescue of this turn is used.
+tutorial-common-wrong = You could stop here. But see first what happens when a card does not fit: draw.
+tutorial-risk = From now on a card that does not fit makes you fall: its whole column is lost. The dial shows the risk. If you stop, the shortest column must land.
+tutorial-risk-do = Play it safe: let the orange column land.
+tutorial-risk-right = Orange 6 is in your hand, and your green column flies on. What has landed is safe.
+tutorial-risk-fall = Green 3 does not fit: you fall, and your green column is lost. A beginner may at least keep the card.
+tutorial-take = Basile put green 11 into the common zone. You may take from there whatever fits your columns, and you see what you get.
+tutorial-take-do = Take green 11.
+tutorial-take-right = Three green witches now, and no risk at all.
+tutorial-take-draw = You could draw, but the common zone holds just what you need.
+tutorial-land = No card went from the deck to the common zone this turn. So you may land softly: any column you like.
+tutorial-land-do = Let the green column land.
+tutorial-land-right = All three are in your hand. Three of a colour earn a diploma.
+tutorial-land-draw = One more card would not be dangerous yet. But three are enough for a diploma: land.
+tutorial-land-stop = You may leave all columns in the air. But only a landing lets you earn a diploma.
+tutorial-diploma = After a landing you may earn a diploma: three cards of a colour bring one spellbook, four bring two, five three. Spellbooks are points.
+tutorial-diploma-do = Ask for the green diploma, pay with your three green cards, and confirm.
+tutorial-diploma-right = Your first spellbook: one point. One spellbook of each colour brings one point more.
+tutorial-diploma-wrong = You would keep the cards and earn nothing now. Tap the green spellbooks.
+tutorial-joker = You have only two white cards. But you own a green spellbook, so one green card may help as a joker, if it is higher than all white ones you pay.
+tutorial-joker-do = Earn the white diploma: pay white 2, white 7 and green 12.
+tutorial-joker-right = Green 12 stood in as a joker. Orange 6 could not: you own no orange spellbook yet.
+tutorial-joker-wrong = White 2, white 7 and green 12 are enough. Tap the white spellbooks.
+tutorial-end = Fly, stop in time, land, earn: whoever has the most points at the end becomes chief instructor. Fly well!

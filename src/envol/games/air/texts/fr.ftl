@@ -1,5 +1,7 @@
 title = Air Sorcière
 pitch = Faites décoller vos apprenties en ordre croissant, et ramenez-les à terre avant que l’une d’elles ne tombe.
+about = Piochez des apprenties et faites-les voler en ordre croissant : à chaque carte de plus, l’une d’elles peut tomber. Posez-les à temps, décernez des diplômes et gagnez des grimoires.
+first-game = Première partie : un seul adversaire, pour que votre tour revienne vite.
 option-bonus_per_set = Un point par série de cinq couleurs, et non pour la première seule
 option-multi_diploma = Plusieurs diplômes dans le même tour
 option-gauge = Montrer le risque de chute
@@ -279,11 +281,26 @@ table-exam = { $me ->
    *[no] { $seat } a atterri et peut demander un diplôme.
  }
 table-hint-draw = Piochez une carte.
-table-hint-take = Piochez, ou prenez une carte qui brille dans la zone commune.
-table-hint-fly = Encore une ? Ou touchez une colonne pour atterrir.
-table-hint-forced = Zone commune déjà utilisée : une carte trop basse vous fera tomber.
-table-hint-exam = Touchez une pile de grimoires qui brille, ou terminez votre tour.
-table-hint-pay = Touchez les cartes qui paient : trois, quatre ou cinq.
+table-hint-take = Piochez, ou prenez une carte qui brille.
+table-hint-fly = Encore une ? Ou touchez une colonne.
+table-hint-forced = Une carte trop basse serait une chute.
+table-hint-exam = Touchez une pile qui brille, ou terminez.
+table-hint-pay = Payez avec trois, quatre ou cinq cartes.
+table-would-pay = { $count ->
+    [one] Cet atterrissage peut rapporter { $count } grimoire
+   *[other] Cet atterrissage peut rapporter { $count } grimoires
+ } pour les { $colour }.
+table-can-pay = { $count ->
+    [one] On peut en payer { $count }.
+   *[other] On peut en payer { $count }.
+ }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $bonus ->
+    [0] {""}
+   *[other] , dont { $bonus } pour les cinq couleurs
+ }
 table-keep-it = Dans votre zone
 table-share-it = Dans la zone commune
 table-receive = { $count ->
@@ -302,6 +319,10 @@ table-held = { $count ->
    *[other] { $count } cartes en main
  }
 table-common = Zone commune
+table-common-closer = { $count ->
+    [one] Voir de près la carte de la zone commune ({ $count })
+   *[other] Voir de près les { $count } cartes de la zone commune
+ }
 table-zone = { $me ->
     [yes] Votre zone
    *[no] Zone : { $seat }
@@ -332,6 +353,10 @@ table-owned = { $count ->
     [one] { $count } grimoire
    *[other] { $count } grimoires
  } pour les sorcières { $colour }
+table-set = { $bonus ->
+    [one] { $bonus } point pour les cinq couleurs
+   *[other] { $bonus } points pour les cinq couleurs
+ }
 table-percent = { $percent } %
 table-safe = sans risque
 table-falls = { $falls } sur { $total }
@@ -356,13 +381,14 @@ table-hand-empty = Votre main est vide. Faites atterrir une colonne : ses sorci
 table-hand-of = Main : { $seat }
 table-hand-closed = À cette table, les mains restent cachées.
 table-look = Voir de plus près : { $seat }
+table-look-all = Voir tout le monde de plus près
 table-result = { $books ->
     [one] { $books } grimoire
    *[other] { $books } grimoires
- }, { $cards ->
-    [one] { $cards } carte en main
-   *[other] { $cards } cartes en main
- }
+ }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } (5 couleurs)
+ }, { $cards } en main
 table-fall = Chute !
 table-cat-here = Chat noir !
 
@@ -373,6 +399,68 @@ guide-place = La première sorcière ! Faites-la voler dans votre zone. Une foi
 guide-column = Chaque couleur vole dans sa colonne, toujours vers le haut. Un numéro plus bas n’y a plus sa place.
 guide-gauge = Ce cadran montre le risque que la prochaine carte vous fasse tomber. Tant que rien n’est allé de la pioche dans la zone commune pendant ce tour, vous ne risquez rien.
 guide-land = Arrêtez-vous tant que tout va bien : touchez une de vos colonnes, et ses sorcières atterrissent dans votre main. Ou osez une carte de plus.
+guide-fall = Une carte ne convenait pas, et une autre était déjà allée dans la zone commune : votre colonne de cette couleur tombe. Les autres volent toujours.
 guide-exam = Vos sorcières sont assez nombreuses pour un diplôme ! Touchez la pile de grimoires qui brille.
 guide-pay = Touchez maintenant les cartes qui paient. Les cartes hautes des couleurs dont vous avez un grimoire peuvent servir de jokers.
 guide-end = Vos premiers grimoires ! La partie s’arrête quand assez de couleurs n’en ont plus. Le bouton « Règles » est en haut. Bon vol !
+
+# Une partie se refeuillette tour par tour.
+chapter = Tour { $number }
+
+# Ce qu’une bonne joueuse dirait de la partie (voir le fichier commun).
+lesson-falls = { $seat } a chuté { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ } et perdu { $witches ->
+    [one] { $witches } sorcière
+   *[other] { $witches } sorcières
+ }. Dès qu’une carte de ce tour est dans la zone commune, la prochaine qui ne convient pas fait chuter.
+lesson-daring = { $seat } a volé encore quand il valait mieux atterrir, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Plus la colonne est longue, plus tôt on atterrit.
+lesson-careful = { $seat } a atterri quand il valait mieux voler encore, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Tant qu’aucune carte de ce tour n’est dans la zone commune, piocher ne peut pas vous faire chuter.
+lesson-careful-forced = { $seat } a atterri quand il valait mieux voler encore, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Une carte qui convient à votre zone est sans danger : comptez celles qui ne conviendraient pas avant d’atterrir.
+lesson-large-diplomas = { $seat } a reçu { $count ->
+    [one] { $count } diplôme
+   *[other] { $count } diplômes
+ } de cinq cartes. Cinq cartes donnent trois grimoires, trois cartes un seul : attendre paie.
+
+# La leçon
+tutorial-column = Vos sorcières volent en colonnes, une par couleur, toujours vers le haut. À votre tour, vous piochez autant de cartes que vous l’osez.
+tutorial-column-do = Piochez une carte. Si elle convient, faites-la voler dans votre zone.
+tutorial-column-right = Le 9 vert est plus haut que le 4 vert : il vole dans la colonne verte.
+tutorial-column-wrong = Vous pourriez vous arrêter, mais rien ne peut encore mal tourner : piochez une carte.
+tutorial-column-share = Une fois par tour, une carte piochée peut aller dans la zone commune. Gardez celle-ci : elle convient à votre colonne.
+tutorial-common = Une carte piochée qui ne convient pas va dans la zone commune, où tout le monde peut la prendre. Cela vous sauve une fois par tour.
+tutorial-common-do = Piochez encore une carte.
+tutorial-common-right = Le 2 vert est plus bas que 9 : il ne convenait pas. Il est dans la zone commune, et votre seul secours de ce tour est utilisé.
+tutorial-common-wrong = Vous pourriez vous arrêter. Mais voyez d’abord ce qui arrive quand une carte ne convient pas : piochez.
+tutorial-risk = Désormais, une carte qui ne convient pas vous fait tomber : toute sa colonne est perdue. Le cadran montre le risque. Si vous arrêtez, la plus courte colonne doit atterrir.
+tutorial-risk-do = Soyez prudent : faites atterrir la colonne orange.
+tutorial-risk-right = Le 6 orange est dans votre main, et la colonne verte vole encore. Ce qui a atterri est en sécurité.
+tutorial-risk-fall = Le 3 vert ne convient pas : c’est la chute, et la colonne verte est perdue. À vos débuts, vous pouvez au moins garder la carte.
+tutorial-take = Basile a mis le 11 vert dans la zone commune. Vous pouvez y prendre ce qui convient à vos colonnes, et vous voyez ce que vous prenez.
+tutorial-take-do = Prenez le 11 vert.
+tutorial-take-right = Trois sorcières vertes, et aucun risque.
+tutorial-take-draw = Vous pourriez piocher, mais la zone commune a juste ce qu’il vous faut.
+tutorial-land = Pendant ce tour, rien n’est allé de la pioche dans la zone commune. L’atterrissage est donc en douceur : la colonne de votre choix.
+tutorial-land-do = Faites atterrir la colonne verte.
+tutorial-land-right = Les trois sont dans votre main. Trois d’une couleur valent un diplôme.
+tutorial-land-draw = Une carte de plus ne serait pas encore dangereuse. Mais trois suffisent pour un diplôme : atterrissez.
+tutorial-land-stop = Vous pouvez laisser voler toutes les colonnes. Mais seul un atterrissage permet un diplôme.
+tutorial-diploma = Après un atterrissage, vous pouvez obtenir un diplôme : trois cartes d’une couleur donnent un grimoire, quatre en donnent deux, cinq trois. Les grimoires sont des points.
+tutorial-diploma-do = Demandez le diplôme vert, payez avec vos trois cartes vertes, et validez.
+tutorial-diploma-right = Votre premier grimoire : un point. Un grimoire de chaque couleur rapporte un point de plus.
+tutorial-diploma-wrong = Vous garderiez les cartes, sans rien gagner maintenant. Touchez les grimoires verts.
+tutorial-joker = Vous n’avez que deux cartes blanches. Mais vous avez un grimoire vert : une carte verte peut servir de joker, si elle dépasse toutes les blanches payées.
+tutorial-joker-do = Obtenez le diplôme blanc : payez le 2 blanc, le 7 blanc et le 12 vert.
+tutorial-joker-right = Le 12 vert a servi de joker. Pas le 6 orange : vous n’avez pas encore de grimoire orange.
+tutorial-joker-wrong = Le 2 blanc, le 7 blanc et le 12 vert suffisent. Touchez les grimoires blancs.
+tutorial-end = Voler, s’arrêter à temps, atterrir, obtenir des diplômes : qui a le plus de points devient chef de l’école. Bon vol !

@@ -1,5 +1,7 @@
 title = The Witches of Blackmore
 pitch = Capture magic, trick by trick, while a turning wheel decides which witch is the strongest.
+about = Fifty-four witches meet in tricks, and the wheel in the middle says which number is the strongest. Whoever takes a trick may change the trump and turn the wheel, at the price of a captured card.
+first-game = First game: a duel, with the wheel on its descending side.
 option-wheel = Side of the wheel
 option-wheel-descending = descending
 option-wheel-ascending = ascending (harder)
@@ -46,6 +48,18 @@ offer-play = Play { $card }
 offer-lay = Make { $card } the trump
 offer-keep = Keep the trump
 
+event-dealt = Everyone is dealt { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+ }
+event-refilled = Everyone draws a card, { $me ->
+    [yes] you
+   *[no] { $seat }
+ } first.
+event-drawn = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+ } one of the last cards of the deck.
 event-trick = { $me ->
     [yes] You take
    *[no] { $seat } takes
@@ -149,10 +163,11 @@ table-deciding = { $me ->
    *[no] { $seat } decides about the trump.
  }
 table-plate = { $cards ->
-    [0] no card
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [0] none in hand
+    [one] { $cards } in hand
+   *[other] { $cards } in hand
  }
+table-taken = captured
 table-total = { $cards ->
     [0] no card
     [one] { $cards } card
@@ -165,10 +180,8 @@ table-best = { $me ->
     [yes] You are taking the trick so far.
    *[no] { $seat } is taking the trick so far.
  }
-table-wheel = Wheel and trump
 table-strongest = The wheel: { $value } is the strongest
 table-trump = Trump: { $colour }
-table-weighed = Trump { $colour }, { $value } on top
 table-under = { $under ->
     [one] { $under } card below
    *[other] { $under } cards below
@@ -194,12 +207,143 @@ table-face-down = Captured cards lie face down until the end of the game (rule 1
 table-known = { $seat } holds { $card }, drawn from the trump pile
 table-trick = The trick
 table-change = Tap a card of the trick to make it the trump, or keep the current one.
+table-weighing = Trump and wheel would follow { $card }. You give up { $points ->
+    [one] its { $points } point
+   *[other] its { $points } points
+ }.
+table-lay = Make { $card } the trump and give up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+table-cost = { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+ }
+table-piles = Trump pile and deck
+table-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ }
+table-strength = { $rank ->
+    [1] The strongest
+    [2] 2nd
+    [3] 3rd
+    [9] The weakest
+   *[other] { $rank }th
+ } of its colour{ $trump ->
+    [yes] , which is trump
+   *[no] {""}
+ }.
+table-sort = { $by ->
+    [colour] Sort by colour
+   *[strength] Sort by strength
+ }
+table-last = Last trick
+table-last-won = { $me ->
+    [yes] You took
+   *[no] { $seat } took
+ } this trick.
+table-ahead = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+ } the most points so far.
+table-show-ahead = Show who has the most points so far
 
 # A first game
 guide-hand = These six witches are yours. Each witch you capture is worth her number, and the player with the most points wins.
 guide-wheel = The number on top of the wheel is the strongest; the others follow along the arrow. Nine is not always best!
 guide-trump = This card is the trump. Its colour beats all others, and its number is on top of the wheel.
+guide-rank = Under each card: how strong the wheel makes it in its colour. 1st is the strongest, and gold means trump.
 guide-lead = You begin, with any card you like. Tap one, then tap it again to play it.
 guide-follow = Your turn, with any card you like. A trump beats everything; otherwise the strongest card in the colour of the first one wins. Tap a card, then tap it again.
+guide-taken = { $seat } takes this trick and may change the trump: one of its cards becomes the trump, and the wheel turns to its number.
+guide-changed = { $seat } has changed the trump to { $card }. Its colour beats all others now, and its number is on top of the wheel.
 guide-change = The trick is yours! Tap one of these cards to make it the trump: the wheel turns to its number, but you lose its points. Or keep the trump, with the button.
 guide-end = That was a trick. Everyone draws, and so it goes on. The “Rules” button is at the top. Have fun!
+
+# A replay is leafed through trick by trick.
+chapter = Trick { $number }
+
+# What a good player would say about the game (see the shared file).
+lesson-trump-kept = { $seat } kept the trump when a change was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. A change turns the wheel too: see what it does to your own hand.
+lesson-trump-changed = { $seat } changed the trump when keeping it was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. A change costs you a captured card: see first what it brings.
+lesson-trump-card = { $seat } changed the trump by the wrong card { $count ->
+    [1] once
+   *[other] { $count } times
+ }. The card gives the colour and turns the wheel: compare both with your own hand.
+lesson-leads = { $seat } led the wrong card { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Lead what nobody behind you can beat, or what you can spare.
+lesson-follows-let-go = { $seat } held a card that beat all on the table, and did better to play it, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Before you let a trick go, look at each of your cards once more.
+lesson-follows-took = { $seat } beat the cards on the table when letting the trick go was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. A strong card is worth more in a dearer trick.
+lesson-follows-weaker = { $seat } could not beat the cards on the table and gave up the wrong card, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Part with the one that the winner gains least by and that you will miss least.
+lesson-follows = { $seat } followed with the wrong card { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Among cards that do the same, keep the one that will be stronger later.
+lesson-last-tricks = Once nobody drew any more, { $seat } took { $tricks ->
+    [one] { $count } of { $tricks } trick
+   *[other] { $count } of { $tricks } tricks
+ }. From there on, count which strong cards are still to come.
+lesson-streak = From step { $ply } on, { $seat } took { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+ } in a row. Whoever takes a trick chooses the trump: break such a run early, even at a price.
+
+# The lesson
+tutorial-colour = Basile played first, in yellow: yellow is the main colour. Green or blue cannot win here, whatever their number.
+tutorial-colour-do = Take the trick with a yellow card.
+tutorial-colour-right = Yellow 5 wins! The wheel makes 5 stronger than 9 and 8. You will soon see why.
+tutorial-colour-wrong = This card is not yellow, and not red like the trump, so it cannot win.
+tutorial-capture = The trick is yours: 9, 8 and 5 make 22 points. After each trick you win you may change the trump, or keep it.
+tutorial-capture-do = Keep the trump for now: press the button.
+tutorial-capture-right = The three witches are captured. Everyone drew a card, and whoever won the trick leads the next one.
+tutorial-capture-wrong = That would give up a card, and its points. We will come to it: press the button.
+tutorial-wheel = The number on top of the wheel is the strongest: 7. Then comes 6, down to 1, and only then 9 and 8.
+tutorial-wheel-do = Lead your strongest blue card.
+tutorial-wheel-right = Blue 4 was your strongest blue. But Basile played red, the trump, and even a weak trump beats every other colour.
+tutorial-wheel-wrong = After 1 comes 9, then 8: with 7 on top they are the weakest. The small figure under each card tells its rank.
+tutorial-wheel-colour = This card is not blue.
+tutorial-cheap = Basile played red 6. The red 7 lies in the trump pile, so nothing can beat it now.
+tutorial-cheap-do = Give Basile as few points as you can.
+tutorial-cheap-right = One point only. You may play any card you like: you never have to follow the colour.
+tutorial-cheap-wrong = Basile would capture it, and it is worth its number. You have a cheaper one.
+tutorial-cheap-trump = Red 2 is weaker than red 6. Save your trump for a trick that it can win.
+tutorial-trump = Basile played green 7, the strongest green. Red is trump, and you have one red card.
+tutorial-trump-do = Take the trick.
+tutorial-trump-right = Red 2 is trump: it beats every green. The trick is yours, so you may change the trump.
+tutorial-trump-wrong = Neither green nor red: this card cannot win here.
+tutorial-trump-weak = With 7 on top of the wheel, green 9 and green 8 are the weakest. No green beats green 7.
+tutorial-change = Give up a card of this trick, and it becomes the trump: its colour wins, and the wheel turns to its number. You hold green 9 and green 8.
+tutorial-change-do = Make green the trump, and 9 and 8 strong. Tap a card, then tap it again.
+tutorial-change-right = It cost you one point. With 1 on top the order is 1, 9, 8: your two greens are the strongest trumps there are.
+tutorial-change-wrong = You could keep the trump. But you have no red card left, and two greens that could be worth gold.
+tutorial-change-dear = Green would be trump, but it costs 7 points, and the wheel would stay on 7: 9 and 8 would remain the weakest.
+tutorial-change-red = Red would stay the trump, and you have no red card left.
+tutorial-lead = You won, so you lead. Green is trump, and green 1 lies in the trump pile.
+tutorial-lead-do = Lead a card that nobody can beat.
+tutorial-lead-right = Nobody can beat it: 19 points for you.
+tutorial-lead-wrong = A green card would beat it. Lead a green one yourself.
+tutorial-price = Any card of this trick could be the new trump, and you would lose its points. You still hold the strongest green.
+tutorial-price-do = Is it worth changing? Decide.
+tutorial-price-right = Right: the trump is good for you, so keep it, and all the points.
+tutorial-price-wrong = It would cost you points and your best trump. Keep the trump.
+tutorial-end = That is the whole game: main colour, wheel, trump, and the change with its price. When the deck runs out, the hands are played to the end.

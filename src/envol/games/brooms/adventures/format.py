@@ -20,6 +20,7 @@ Heading: TypeAlias = Annotated[int, Meta(ge=0, lt=72)]
 CastleNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 HutNumber: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 Players: TypeAlias = Annotated[int, Meta(ge=2, le=4)]
+Mood: TypeAlias = Literal["", "dusk", "dawn", "moon", "storm", "snow"]
 Digest: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 
 
@@ -116,6 +117,7 @@ class Adventure(_Part, frozen=True):
     title: Annotated[str, Meta(max_length=60)] = ""
     author: Annotated[str, Meta(max_length=40)] = ""
     text: Annotated[str, Meta(max_length=500)] = ""
+    mood: Mood = ""  # what the sky looks like; no rule asks for it, and without one its goals give it
     origin: Digest = ""  # of the adventure that this one was made from
     hash: Digest = ""  # of this one, so that damage is seen
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from envol.game import Data, Event, Tell
 from envol.games.brooms.flying.counting import Counting
+from envol.games.brooms.flying.fitting import fitting
 from envol.games.brooms.flying.geometry import CURVES, HALF_TURN, HEADINGS, Disc, reverse_curve
 from envol.games.brooms.flying.goals import HOLD, HUNT
 from envol.games.brooms.flying.sky import FOU_TAIL, tail_discs, thing_data
@@ -59,6 +60,11 @@ class Flights(Counting):
             found.extend(self.fou(state))
         return found
 
+    def carried(self, state: State) -> list[Disc]:
+        """The broom of whoever holds the cat that one is after: all but the own tail may touch it (27)."""
+        carrier = self.carrier(state)
+        return self.sky.broom(state, carrier) if carrier != NOBODY else []
+
     # Forward.
 
     def _lay(self, state: State, tell: Tell | None) -> None:
@@ -71,7 +77,9 @@ class Flights(Counting):
         met = self.sky.curve_meets(curve, x, y, self.obstacles(state))
         if met != 0:
             state.interrupted = True  # 15
-            _tell_met(tell, "stopped", seat, met, {"number": number, **curve_data(code)})
+            if tell is not None:
+                fits = fitting(self.sky, x, y, heading, code, False, self.obstacles(state), self.carried(state))
+                _tell_met(tell, "stopped", seat, met, {"number": number, **curve_data(code)}, fits)
             return
         trail.append(x + curve.x)
         trail.append(y + curve.y)
@@ -85,16 +93,19 @@ class Flights(Counting):
         seat = state.turn
         trail = state.trail
         obstacles = self.obstacles(state)
-        carrier = self.carrier(state)
-        carried = self.sky.broom(state, carrier) if carrier != NOBODY else []
+        carried = self.carried(state)
         laid = trail[:]
         while len(trail) > 3:
             met = self.sky.broom_meets(trail[-3], trail[-2], trail[-1], obstacles, carried)
             if met == 0:
                 break
             state.interrupted = True
-            _tell_met(tell, "no-room", seat, met, {"number": len(trail) // 3 - 1})
             del trail[-3:]
+            if tell is not None:
+                number = len(trail) // 3
+                code = state.books[seat][number - 1]
+                fits = fitting(self.sky, trail[-3], trail[-2], trail[-1], code, False, obstacles, carried)
+                _tell_met(tell, "no-room", seat, met, {"number": number}, fits)
         if len(trail) == 3 and state.books[seat]:
             self._stick(state, tell)
             return
@@ -159,7 +170,9 @@ class Flights(Counting):
             heading = (curve.heading + HALF_TURN) % HEADINGS
             met = self.sky.broom_meets(x + curve.x, y + curve.y, heading, obstacles, [])
         if met != 0:
-            _tell_met(tell, "back-stopped", seat, met, {})
+            if tell is not None:
+                fits = fitting(self.sky, x, y, state.headings[seat], code, True, obstacles, [])
+                _tell_met(tell, "back-stopped", seat, met, {}, fits)
             if not state.books[seat]:
                 self._stick(state, tell)
                 return
@@ -185,8 +198,8 @@ class Flights(Counting):
             self._pass_lines(state, tell)
 
 
-def _tell_met(tell: Tell | None, kind: str, seat: int, thing: int, data: Data) -> None:
-    """Say what was met; brooms have a name, other things a word."""
-    if tell is not None:
-        met = thing_data(thing)
-        tell(Event(f"{kind}-broom" if "other" in met else kind, {"seat": seat, **met, **data}))
+def _tell_met(tell: Tell, kind: str, seat: int, thing: int, data: Data, fits: str) -> None:
+    """Say what was met; brooms have a name, other things a word. The broom often flies on from where it failed: among
+    people, what would have fitted there would be a curve tried beforehand (8)."""
+    met = thing_data(thing)
+    tell(Event(f"{kind}-broom" if "other" in met else kind, {"seat": seat, **met, **data}, aside={"fits": fits}))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
+from typing import Any
 
 from envol.creations import Estimate
 from envol.dice import FastDice
@@ -37,6 +38,7 @@ class Trial:
     start: int  # the place that the winner started from
     flights: list[int] = field(default_factory=list)
     setbacks: list[int] = field(default_factory=list)
+    paths: list[list[Any]] = field(default_factory=list)  # the winner's flights: x, y, heading, then what was laid
 
 
 def fly(adventure: Adventure, number: int, seats: int | None = None, level: str = LEVEL) -> Trial:
@@ -47,9 +49,15 @@ def fly(adventure: Adventure, number: int, seats: int | None = None, level: str 
     state = game.start()
     first, flights, setbacks = 0, [0] * game.seats, [0] * game.seats
     told: list[str] = []
+    paths: list[list[list[Any]]] = [[] for _ in range(game.seats)]
 
     def tell(event: Event) -> None:
         told.append(event.kind)
+        if event.kind in ("laid", "backed"):
+            curve = event.data["curve"]
+            paths[event.data["seat"]][-1].append(f"{event.kind} {curve['piece']} {curve['side']}")
+        elif event.kind.startswith("no-room") or (event.kind.startswith("back-") and "backed" in told):
+            paths[event.data["seat"]][-1].pop()  # it was laid, and is taken up again
 
     while (asked := game.to_move(state)) and state.turns < PATIENCE * game.seats:
         seat = asked[0]
@@ -61,12 +69,15 @@ def fly(adventure: Adventure, number: int, seats: int | None = None, level: str 
         move, _ = answer(game, view, seat, moves, thoughts, level)
         flown = (state.turn - first) % game.seats
         flights[flown] += move == FLY
+        if move == FLY:
+            paths[seat].append([state.xs[seat], state.ys[seat], state.headings[seat]])
         told.clear()
         game.apply(state, seat, move, tell)
         setbacks[flown] += any(kind.removesuffix("-broom") in SETBACKS for kind in told)
     if state.winner == NOBODY:
         return Trial(None, 0, flights, setbacks)
-    return Trial((state.winner - first) % game.seats, state.starts[state.winner], flights, setbacks)
+    place = (state.winner - first) % game.seats
+    return Trial(place, state.starts[state.winner], flights, setbacks, paths[state.winner])
 
 
 def sum_up(trials: Sequence[Trial]) -> Estimate:
@@ -86,7 +97,14 @@ def sum_up(trials: Sequence[Trial]) -> Estimate:
         lengths[-1 - tenth],
         interrupted,
         _difficulty(len(lengths) / len(trials), length * (1 + interrupted / 100)),
+        {"flights": _typical(trials, length)},
     )
+
+
+def _typical(trials: Sequence[Trial], length: int) -> list[list[Any]]:
+    """The flights of a winner who needed about as many as most."""
+    won = [trial for trial in trials if trial.winner is not None]
+    return min(won, key=lambda trial: abs(len(trial.paths) - length)).paths
 
 
 def _difficulty(won: float, effort: float) -> str:

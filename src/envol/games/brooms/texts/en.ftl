@@ -1,5 +1,7 @@
 title = The Flying Sorcerers
 pitch = Choose your curves in advance, then fly them all in one go among castles, cats and other brooms.
+about = Brooms fly only in curves: collect them on your spellbook, judge the way by eye, then fly them all in one go. Castles, huts and other brooms are in the way, and each adventure has a goal of its own.
+first-game = First game: the flying school against a single opponent, and training shows where a curve would lead.
 ui-workshop-brooms = Adventure gallery
 ui-workshop-brooms-short = gallery
 option-adventure = Adventure
@@ -317,7 +319,7 @@ table-flying = { $me ->
    *[no] { $seat } is flying.
  }
 table-stuck = { $me ->
-    [yes] You are stuck. What will you do with your curves?
+    [yes] You are stuck. What now?
    *[no] { $seat } is stuck.
  }
 table-vote = Which hut should { $other } land on? Your choice stays secret for now.
@@ -343,12 +345,32 @@ table-send = { $me ->
        *[no] { $other }
      }.
  }
-table-hint-stuck = { $loses ->
-    [cat] If you start again, you lose the cat.
-    [hut] If you start again, you lose your hut and the gate you passed.
-    [gate] If you start again, you must pass the gate again.
-    [curves] If you start again, you lose only your curves.
-   *[stay] No start is free: keep your curves, or give them up.
+table-hint-stuck = { $by ->
+    [curve] Your first curve, { table-fit }, runs into { table-met }.
+    [broom] After your first curve your broom would touch { table-met }.
+   *[none] Not one of your curves can be laid.
+ }
+table-met = { $thing ->
+    [castle] castle { $number }
+    [hut] hut { $number }
+    [edge] the edge of the table
+    [fou] the Flying Fool
+   *[broom] { $other }’s broom
+ }
+# What each choice of whoever is stuck costs.
+table-cost-keep = { $moves ->
+    [yes] It may work once { table-met } has gone.
+   *[no] You would run into { table-met } again.
+ }
+table-cost-stay = You lose { $count ->
+    [1] your curve
+   *[other] your { $count } curves
+ } and plan anew from here.
+table-cost-restart = { $loses ->
+    [cat] You lose your curves and the cat.
+    [hut] You lose your curves, your hut and the gate you passed.
+    [gate] You lose your curves, and must pass the gate again.
+   *[curves] You lose nothing but your curves.
  }
 table-hint-hold = For a point: { $pieces ->
     [1] one curve or more
@@ -405,6 +427,36 @@ table-tools = Look at the sky differently
 table-closer = Closer (+)
 table-farther = Farther (−)
 table-whole = The whole sky (0)
+table-near = Broom and goal (1)
+table-ruler = { $cm } cm
+table-scale-off = Closer than the curves are drawn
+table-last = The last flight
+table-eye = By eye
+table-no-flight = The curves are drawn as large as in the sky: trust your eye.
+table-in-flight = It is being flown just now…
+table-slowly = { $whose ->
+    [own] Your own last flight again, slowly
+   *[this] See it again, slowly
+ }
+table-flew = { $count ->
+    [1] { $me ->
+        [yes] You flew one curve.
+       *[no] { $seat } flew one curve.
+     }
+   *[other] { $me ->
+        [yes] You flew { $count } curves.
+       *[no] { $seat } flew { $count } curves.
+     }
+ }
+table-again = Once more, slowly
+table-fit = { $piece } to the { $side ->
+    [left] left
+   *[right] right
+ }
+table-fits = { $count ->
+    [0] No curve would have fitted there.
+   *[other] What would have fitted: { $list }.
+ }
 table-training = Training: see where a curve would lead
 table-supply = The curves of the supply
 table-piece = { $curve }, { $way ->
@@ -451,11 +503,12 @@ guide-sky-hunt = This is the sky, seen from above. Catch the Flying Fool before 
 guide-sky-own = This is the sky, seen from above. Reach the goals in the order of their flags: { $plan } The first to reach the last goal wins.
 guide-start = Choose where you start: tap a glowing place, then the button.
 guide-angle = Turn your broom to where you want to fly, between the castles.
-guide-supply = Brooms never fly straight. Choose a curve: all are drawn at one scale.
+guide-supply = Brooms never fly straight. Choose a curve: all are as large here as in the sky.
 guide-side = It bends to the left or to the right: switch here, then take it.
 guide-book = It lies in your spellbook now. One curve a turn, up to five, flown in this order.
 guide-more = Take another, or fly what you have. Picture it well: curves cannot be tried out in the sky.
 guide-fly = Enough? Fly! If a curve touches an obstacle, the flight ends before it.
+guide-stuck = Something is in the way of your first curve, so your broom has not moved. Choose here what to do with your curves.
 guide-flight = That was your flight. The curves went back to the supply: fill your spellbook anew.
 
 event-goal-done = { $me ->
@@ -622,6 +675,31 @@ editor-link = Its link
 editor-copy = Copy the link
 editor-changed-since = You have changed it since: save it again for a new link.
 editor-look = See its page
+editor-bench = Tools for the sky
+editor-several = Select several: a tap adds (Ctrl+A: all)
+editor-duplicate = Copy (Ctrl+D)
+editor-mirror-x = Mirror left and right
+editor-mirror-y = Mirror above and below
+editor-closer = Closer
+editor-farther = Farther
+editor-whole = The whole sky
+editor-chosen = { $count ->
+    [one] { $count } thing selected
+   *[other] { $count } things selected
+ }
+editor-chosen-about = Drag one and all move. Copy and mirror them with the tools above the sky; Delete takes them away.
+editor-castles-most = The box holds eight castles. Take one away to put up another.
+editor-huts-most = The box holds four huts. Take one away to put up another.
+editor-flights = Show how a bot flies it
+editor-mood = The mood of the sky
+editor-mood-name = { $mood ->
+    [dusk] Dusk
+    [dawn] Dawn over the hills
+    [moon] Moonlit forest
+    [storm] Thunderstorm
+    [snow] Snowy peaks
+   *[none] To suit its goals
+ }
 editor-export = Save as a file
 editor-import = Open a file
 editor-imported = There it is. “Undo” brings back what was here before.
@@ -636,6 +714,16 @@ gallery-new = Newest
 gallery-played = Most played
 gallery-mine = My creations
 gallery-draw = Create an adventure
+gallery-filter = Show only
+gallery-any-seats = Players: any
+gallery-any-length = Length: any
+gallery-any-difficulty = Difficulty: any
+gallery-length = { $length ->
+    [short] up to 5 flights
+    [middle] 6 to 9 flights
+   *[long] 10 flights or more
+ }
+gallery-first = It all began with
 gallery-none = Nobody has shown an adventure here yet. Create the first one!
 gallery-none-mine = You have no creations yet: create an adventure and save it.
 gallery-none-found = No adventure matches.
@@ -670,3 +758,73 @@ gallery-host = Play with friends
 gallery-remix = Edit a copy
 gallery-report = Report
 gallery-reported = Thank you! The site team will have a look.
+
+# A replay is leafed through turn by turn.
+chapter = Turn { $number }
+
+# What a good player would say about the game (see the shared file).
+lesson-crashes = { $seat } touched something in { $count } of { $flights ->
+    [one] { $flights } flight
+   *[other] { $flights } flights
+ }. A shorter flight plan that passes for sure is worth more than a long one that may not.
+lesson-early = { $seat } flew when one more curve was better, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Each flight begins anew with an empty spellbook: see first how far it brings you.
+lesson-lingered = { $seat } took a curve when it was time to fly, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Each curve costs a turn: what flies past the goal is a turn given away.
+lesson-curves = { $seat } took the wrong curve { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Look at where the broom will point at the end, not only at how far it goes.
+lesson-flights = { $seat } won with { $flights ->
+    [one] { $flights } flight
+   *[other] { $flights } flights
+ } and { $curves ->
+    [one] { $curves } curve
+   *[other] { $curves } curves
+ } in all. Taking a curve is a turn, flying is another: count both.
+lesson-long-flights = { $seat } won with { $flights ->
+    [one] { $flights } flight
+   *[other] { $flights } flights
+ } and { $curves ->
+    [one] { $curves } curve
+   *[other] { $curves } curves
+ } in all, more to a flight than anybody else. Few long flights beat many short ones, as long as nothing stands in the way.
+
+# The lesson
+tutorial-angle = Your broom starts from a hut and points outward. You choose where to.
+tutorial-angle-do = Point it to the right, straight at the castle.
+tutorial-angle-right = There it stands, and so does Basile’s. Brooms never fly straight on: they fly curves.
+tutorial-angle-wrong = Point it at the castle, to the right.
+tutorial-eye = The castle is straight ahead. A curve that touches it cannot be flown, and you may not try it out: judge by eye. Choose a side, too.
+tutorial-eye-do = Take a curve that turns sharply enough to pass the castle.
+tutorial-eye-right = That one turns in time. Curves lie on your spellbook, up to five, until you fly them all in order.
+tutorial-eye-wrong = It runs on too far before it turns, and would touch the castle. A shorter or sharper one will do.
+tutorial-fly = On your turn you take one curve, or you fly. What you have taken does not change any more.
+tutorial-fly-do = Fly.
+tutorial-fly-right = Your broom stands at the end of the curve and points straight on. The curve is back in the supply.
+tutorial-fly-wrong = You could take more curves first. For now, fly.
+tutorial-crash = Now two curves lie on your spellbook, and the second one is too bold. See what happens.
+tutorial-crash-do = Fly all the same.
+tutorial-crash-right = The second curve would have touched something: it went back to the supply. The first one was good, so your broom stands at its end.
+tutorial-crash-wrong = First see what becomes of these two: fly.
+tutorial-stuck = Here your nose is close to a castle, and not even the first curve can be laid. Then you are stuck, and have a choice.
+tutorial-stuck-do = Fly. Then give up your curves, but stay where you are.
+tutorial-stuck-right = Your curves are gone, and nothing else. You could also keep them and pass, or start again from a hut.
+tutorial-stuck-wrong = One more curve would not help: the first one is blocked. Fly.
+tutorial-stuck-keep = You would keep curves that still cannot be flown. Give them up and stay.
+tutorial-stuck-restart = Starting again costs the whole way back to a hut. There is a better way out: stay.
+tutorial-reverse = Out of a dead end you fly in reverse: the curve leads backwards, and after it you must fly. It works wherever the adventure allows it.
+tutorial-reverse-do = Take a curve for reverse, then fly.
+tutorial-reverse-right = Backwards, and free again! Reversing to the left turns your broom clockwise.
+tutorial-reverse-missed = This one touched something behind you, and was cancelled. Try another curve or the other side.
+tutorial-reverse-wrong = Forward is blocked by the castle. Choose reverse first.
+tutorial-cat = And there is the cat. At the flying school, the first to touch it with a curve or with the broom wins.
+tutorial-cat-do = Take the curve that reaches the cat, then fly.
+tutorial-cat-right = Caught! You win this small flight.
+tutorial-cat-wrong = This curve would pass the cat. Look how far it reaches, and how much it turns.
+tutorial-cat-back = The cat is in front of you.
+tutorial-end = Judge by eye, fly, and look ahead. Each adventure has its own goal: the cat, a race, a hunt. Have a good flight!

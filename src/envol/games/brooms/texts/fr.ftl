@@ -1,5 +1,7 @@
 title = Les Sorciers volants
 pitch = Choisissez vos courbes d’avance, puis enchaînez-les en plein vol entre châteaux, chats et autres balais.
+about = Les balais ne volent qu’en courbes : réunissez-les sur votre grimoire, jugez la route à l’œil, puis enchaînez-les en un seul vol. Châteaux, huttes et autres balais gênent le passage, et chaque aventure a son propre objectif.
+first-game = Première partie : l’école de vol contre un seul adversaire, et l’entraînement montre où mènerait une courbe.
 ui-workshop-brooms = Galerie des aventures
 ui-workshop-brooms-short = galerie
 option-adventure = Aventure
@@ -317,7 +319,7 @@ table-flying = { $me ->
    *[no] { $seat } vole.
  }
 table-stuck = { $me ->
-    [yes] Vol suspendu. Que faire de vos courbes ?
+    [yes] Vol suspendu. Que faire ?
    *[no] Vol suspendu pour { $seat }.
  }
 table-vote = À quelle hutte faire atterrir { $other } ? Votre choix reste secret.
@@ -343,12 +345,32 @@ table-send = { $me ->
        *[no] { $other }
      }.
  }
-table-hint-stuck = { $loses ->
-    [cat] Si vous repartez, vous perdez le chat.
-    [hut] Si vous repartez, vous perdez votre hutte et le passage de la porte.
-    [gate] Si vous repartez, il faudra passer la porte de nouveau.
-    [curves] Si vous repartez, vous ne perdez que vos courbes.
-   *[stay] Aucun départ n’est libre : gardez vos courbes, ou rendez-les.
+table-hint-stuck = { $by ->
+    [curve] Votre première courbe, { table-fit }, touche { table-met }.
+    [broom] Après la première courbe, votre balai toucherait { table-met }.
+   *[none] Aucune de vos courbes ne peut être posée.
+ }
+table-met = { $thing ->
+    [castle] le château { $number }
+    [hut] la hutte { $number }
+    [edge] le bord de la table
+    [fou] le Fou volant
+   *[broom] un balai ({ $other })
+ }
+# Ce que coûte chaque choix quand le vol est suspendu.
+table-cost-keep = { $moves ->
+    [yes] Cela passera peut-être quand { table-met } ne sera plus là.
+   *[no] Vous toucheriez de nouveau { table-met }.
+ }
+table-cost-stay = Vous perdez { $count ->
+    [1] votre courbe
+   *[other] vos { $count } courbes
+ } et préparez un nouveau vol d’ici.
+table-cost-restart = { $loses ->
+    [cat] Vous perdez vos courbes et le chat.
+    [hut] Vous perdez vos courbes, votre hutte et le passage de la porte.
+    [gate] Vous perdez vos courbes et devrez repasser la porte.
+   *[curves] Vous ne perdez que vos courbes.
  }
 table-hint-hold = Pour un point : { $pieces ->
     [1] une courbe ou plus
@@ -405,6 +427,36 @@ table-tools = Regarder le ciel autrement
 table-closer = Plus près (+)
 table-farther = Plus loin (−)
 table-whole = Tout le ciel (0)
+table-near = Balai et objectif (1)
+table-ruler = { $cm } cm
+table-scale-off = Vu de plus près que les courbes
+table-last = Le dernier vol
+table-eye = À vue d’œil
+table-no-flight = Les courbes sont à l’échelle du ciel : fiez-vous à votre œil.
+table-in-flight = Il est en cours…
+table-slowly = { $whose ->
+    [own] Revoir votre vol au ralenti
+   *[this] Revoir au ralenti
+ }
+table-flew = { $count ->
+    [1] { $me ->
+        [yes] Vous avez volé une courbe.
+       *[no] { $seat } a volé une courbe.
+     }
+   *[other] { $me ->
+        [yes] Vous avez volé { $count } courbes.
+       *[no] { $seat } a volé { $count } courbes.
+     }
+ }
+table-again = Encore une fois, au ralenti
+table-fit = { $piece } à { $side ->
+    [left] gauche
+   *[right] droite
+ }
+table-fits = { $count ->
+    [0] Aucune courbe ne serait passée ici.
+   *[other] Ce qui serait passé : { $list }.
+ }
 table-training = Entraînement : voir où mènerait une courbe
 table-supply = Les courbes de la réserve
 table-piece = { $curve }, { $way ->
@@ -451,11 +503,12 @@ guide-sky-hunt = Voici le ciel, vu d’en haut. Attrapez le Fou volant avant qu�
 guide-sky-own = Voici le ciel, vu d’en haut. Atteignez les objectifs dans l’ordre des fanions : { $plan } Le premier à atteindre le dernier objectif gagne.
 guide-start = Choisissez d’où vous partez : touchez un endroit qui brille, puis le bouton.
 guide-angle = Tournez votre balai vers là où vous voulez voler, entre les châteaux.
-guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : toutes sont à la même échelle.
+guide-supply = Un balai ne vole jamais tout droit. Choisissez une courbe : elles sont à l’échelle du ciel.
 guide-side = Elle tourne à gauche ou à droite : changez ici, puis prenez-la.
 guide-book = La voici dans votre grimoire. Une courbe par tour, cinq au plus, parcourues dans cet ordre.
 guide-more = Prenez-en une autre, ou volez avec ce que vous avez. Imaginez bien : une courbe ne s’essaie pas dans le ciel.
 guide-fly = C’est assez ? Envolez-vous ! Si une courbe touche un obstacle, le vol s’arrête avant elle.
+guide-stuck = Un obstacle gêne votre première courbe, et votre balai n’a pas bougé. Choisissez ici ce que deviennent vos courbes.
 guide-flight = Voilà votre vol. Les courbes sont retournées à la réserve : remplissez de nouveau votre grimoire.
 
 event-goal-done = { $me ->
@@ -622,6 +675,31 @@ editor-link = Son lien
 editor-copy = Copier le lien
 editor-changed-since = Vous l’avez modifiée depuis : gardez-la de nouveau pour un nouveau lien.
 editor-look = Voir sa page
+editor-bench = Outils pour le ciel
+editor-several = En choisir plusieurs : chaque touche en ajoute (Ctrl+A : tout)
+editor-duplicate = Copier (Ctrl+D)
+editor-mirror-x = Retourner gauche et droite
+editor-mirror-y = Retourner haut et bas
+editor-closer = Plus près
+editor-farther = Plus loin
+editor-whole = Tout le ciel
+editor-chosen = { $count ->
+    [one] { $count } élément choisi
+   *[other] { $count } éléments choisis
+ }
+editor-chosen-about = Déplacez-en un, tous suivent. Copiez-les et retournez-les avec les outils au-dessus du ciel ; Suppr les enlève.
+editor-castles-most = La boîte contient huit châteaux. Enlevez-en un pour en dresser un autre.
+editor-huts-most = La boîte contient quatre huttes. Enlevez-en une pour en poser une autre.
+editor-flights = Montrer comment vole un robot
+editor-mood = L’ambiance du ciel
+editor-mood-name = { $mood ->
+    [dusk] Crépuscule
+    [dawn] Aube sur les collines
+    [moon] Forêt au clair de lune
+    [storm] Orage
+    [snow] Cimes enneigées
+   *[none] Selon ses objectifs
+ }
 editor-export = Enregistrer un fichier
 editor-import = Ouvrir un fichier
 editor-imported = La voici. « Annuler » ramène ce qui était là avant.
@@ -636,6 +714,16 @@ gallery-new = Récentes
 gallery-played = Les plus jouées
 gallery-mine = Mes créations
 gallery-draw = Créer une aventure
+gallery-filter = Ne montrer que
+gallery-any-seats = Joueurs : tous
+gallery-any-length = Durée : toutes
+gallery-any-difficulty = Difficulté : toutes
+gallery-length = { $length ->
+    [short] jusqu’à 5 vols
+    [middle] 6 à 9 vols
+   *[long] 10 vols ou plus
+ }
+gallery-first = Au tout début :
 gallery-none = Personne n’a encore montré d’aventure ici. Créez la première !
 gallery-none-mine = Vous n’avez pas encore de création : créez une aventure et gardez-la.
 gallery-none-found = Aucune aventure ne correspond.
@@ -670,3 +758,73 @@ gallery-host = Jouer entre amis
 gallery-remix = Modifier une copie
 gallery-report = Signaler
 gallery-reported = Merci ! L’équipe du site va regarder.
+
+# Une partie se refeuillette tour par tour.
+chapter = Tour { $number }
+
+# Ce qu’une bonne joueuse dirait de la partie (voir le fichier commun).
+lesson-crashes = { $seat } a touché quelque chose dans { $count } de ses { $flights ->
+    [one] { $flights } vol
+   *[other] { $flights } vols
+ }. Un plan de vol court qui passe à coup sûr vaut mieux qu’un long qui passe peut-être.
+lesson-early = { $seat } a pris son envol quand une courbe de plus valait mieux, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Après chaque vol, le grimoire est vide : voyez d’abord jusqu’où il vous mène.
+lesson-lingered = { $seat } a pris une courbe quand il était temps de voler, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Chaque courbe coûte un tour : ce qui vole au-delà de l’objectif est un tour perdu.
+lesson-curves = { $seat } a pris la mauvaise courbe { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Regardez où pointera le balai à la fin, pas seulement jusqu’où il va.
+lesson-flights = { $seat } gagne en { $flights ->
+    [one] { $flights } vol
+   *[other] { $flights } vols
+ } et { $curves ->
+    [one] { $curves } courbe
+   *[other] { $curves } courbes
+ } en tout. Prendre une courbe est un tour, voler en est un autre : comptez les deux.
+lesson-long-flights = { $seat } gagne en { $flights ->
+    [one] { $flights } vol
+   *[other] { $flights } vols
+ } et { $curves ->
+    [one] { $curves } courbe
+   *[other] { $curves } courbes
+ } en tout, plus par vol que tout le monde. Peu de longs vols valent mieux que beaucoup de courts, si rien ne barre la route.
+
+# La leçon
+tutorial-angle = Votre balai part d’une cabane et pointe vers l’extérieur. Vous choisissez où.
+tutorial-angle-do = Pointez-le vers la droite, droit sur le château.
+tutorial-angle-right = Le voilà posé, celui de Basile aussi. Les balais ne volent jamais tout droit : ils volent des courbes.
+tutorial-angle-wrong = Pointez-le vers le château, à droite.
+tutorial-eye = Le château est droit devant. Une courbe qui le touche ne peut pas être volée, et on ne l’essaie pas : jugez à l’œil. Choisissez aussi le côté.
+tutorial-eye-do = Prenez une courbe qui tourne assez pour éviter le château.
+tutorial-eye-right = Celle-ci tourne à temps. Les courbes attendent sur votre grimoire, cinq au plus, puis vous les volez toutes dans l’ordre.
+tutorial-eye-wrong = Elle va trop loin avant de tourner et toucherait le château. Prenez-en une plus courte ou plus serrée.
+tutorial-fly = À votre tour, vous prenez une courbe, ou vous volez. Ce qui est pris ne change plus.
+tutorial-fly-do = Volez.
+tutorial-fly-right = Votre balai est au bout de la courbe et pointe droit devant. La courbe est de retour dans la réserve.
+tutorial-fly-wrong = Vous pourriez d’abord prendre d’autres courbes. Pour l’instant, volez.
+tutorial-crash = Deux courbes sont maintenant sur votre grimoire, et la deuxième est trop hardie. Voyez ce qui arrive.
+tutorial-crash-do = Volez quand même.
+tutorial-crash-right = La deuxième courbe aurait touché quelque chose : elle retourne dans la réserve. La première était bonne, votre balai est à son bout.
+tutorial-crash-wrong = Voyez d’abord ce que donnent ces deux-là : volez.
+tutorial-stuck = Ici, le nez est tout près d’un château, et même la première courbe ne passe pas. Le vol est suspendu, et vous avez le choix.
+tutorial-stuck-do = Volez. Abandonnez ensuite vos courbes, mais restez sur place.
+tutorial-stuck-right = Vos courbes sont parties, rien d’autre. Vous pouviez aussi les garder et passer, ou repartir d’une cabane.
+tutorial-stuck-wrong = Une courbe de plus n’aiderait pas : la première est bloquée. Volez.
+tutorial-stuck-keep = Vous garderiez des courbes qui ne passent toujours pas. Abandonnez-les et restez.
+tutorial-stuck-restart = Repartir vous coûte tout le chemin depuis une cabane. Il y a mieux : restez.
+tutorial-reverse = On sort d’une impasse en marche arrière : la courbe mène en arrière, et il faut voler ensuite. C’est possible là où l’aventure le permet.
+tutorial-reverse-do = Prenez une courbe en marche arrière, puis volez.
+tutorial-reverse-right = En arrière, et de nouveau libre ! Reculer à gauche tourne le balai dans le sens des aiguilles.
+tutorial-reverse-missed = Celle-ci a touché quelque chose derrière vous et a été annulée. Essayez une autre courbe ou l’autre côté.
+tutorial-reverse-wrong = Devant, le château bloque. Choisissez d’abord la marche arrière.
+tutorial-cat = Et voilà le chat. À l’école de vol, qui le touche en premier, avec une courbe ou le balai, gagne.
+tutorial-cat-do = Prenez la courbe qui atteint le chat, puis volez.
+tutorial-cat-right = Attrapé ! Vous gagnez ce petit vol.
+tutorial-cat-wrong = Cette courbe passerait à côté du chat. Regardez jusqu’où elle va, et de combien elle tourne.
+tutorial-cat-back = Le chat est devant vous.
+tutorial-end = Jugez à l’œil, volez, et voyez loin. Chaque aventure a son objectif : le chat, une course, une chasse. Bon vol !

@@ -1,5 +1,7 @@
 title = Magic Fold
 pitch = Fold your carpet faster than the others until it shows what a card asks, and be first at the palace.
+about = Four cards lie face up, and everyone folds their carpet at once until it shows one of them, before the hourglass runs out. Cards and tokens carry you from cloud to cloud, and the first at the palace wins.
+first-game = First game: everyone starts from the rainbow cloud, with standard cards only.
 option-first_game = First game: start from the rainbow cloud, standard cards only
 option-deck = Cards
 option-deck-all = all
@@ -226,7 +228,7 @@ worth-push = it costs them { $clouds ->
    *[other] { $clouds } clouds
  }
 worth-tired = you have no actions left this round
-analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed back. How fast and how well players fold is not judged. What a choice costs goes to the other players; all else, even what is not judged, is called luck here. Chances of winning are rough: who is ahead on the track, by how many clouds.
+analysis-scope-own = Looked at: which card each pilot took of those still there, and who was pushed back. Speed is what it cost that a better card was already gone, or that time was up. What choices and slowness cost goes to the other players; all else is called luck here. Chances of winning are rough: who is ahead on the track, by how many clouds.
 
 event-hourglass = { $me ->
     [yes] You turn
@@ -355,6 +357,17 @@ event-points = Race { $race }: { $pawn ->
    *[other] { $won } points
  }, { $total } in all.
 event-race = Race { $race } begins.
+event-chosen = { $me ->
+    [yes] You choose
+   *[no] { $seat } chooses
+ } { $token ->
+    [0] no card
+   *[other] card { $token }
+ }{ $genies ->
+    [0] {""}
+    [1] {" "}and a Genie
+   *[other] {" "}and { $genies } Genies
+ }. Who gets which card is shown once everyone has chosen.
 event-chooses = { $me ->
     [yes] You chose
    *[no] { $seat } chose
@@ -506,6 +519,10 @@ board-carpet-of = { $seat }’s carpet. { $size }
 table-fold = Fold your carpet to match a card, then quickly take it!
 table-claimed = Card { $token } is yours. The others are still folding.
 table-calm = Fold in private, then choose a card, or none.
+table-how = { $touch ->
+    [yes] Drag an edge inwards to fold. Hold it first, and it goes under.
+   *[no] Drag an edge inwards to fold. With the right button it goes under.
+ }
 table-chosen = You have chosen. Everything is shown once everyone has.
 table-folding = Everyone is folding.
 table-dealing = The cards are laid out.
@@ -558,6 +575,7 @@ table-pawn = { $pawn ->
      }
  }
 table-ghost = The ghost pilot
+table-ghost-short = Ghost
 table-genies = { $count ->
     [0] No Genie
     [one] { $count } Genie
@@ -600,6 +618,7 @@ table-telling = The end of the round
 table-skip = Go on
 control-over = Fold over
 control-under = Fold under
+control-under-how = Fold under. On a touchscreen: hold the cloth for a moment, then drag. With a mouse: drag with the right button.
 control-turn = Turn over
 control-unfold = Undo
 control-spread = Spread out
@@ -611,7 +630,7 @@ control-side = { $side ->
     [top] Move the upper part
    *[bottom] Move the lower part
  }
-control-hint = Drag an edge over a line to fold. Double tap: undo. Keys: arrows choose a line, Enter folds over, Shift+Enter under, T turns over, U undoes, S spreads out.
+control-hint = Drag an edge inwards over a line to fold. Hold it first to fold under. Double tap: undo. Keys: arrows choose a line, Enter folds over, Shift+Enter under, T turns over, U undoes, S spreads out.
 practise-title = A carpet to practise on
 practise-done = { $me ->
     [yes] You have folded it
@@ -621,13 +640,113 @@ practise-done = { $me ->
    *[other] { $folds } folds
  }; it can be done with { $least }.
 
+# After a race: times, folds, and cards that were missed
+report-title = Times and folds
+report-column = { $column ->
+    [right] cards right
+    [time] for a card
+    [folds] folds (fewest)
+   *[pilot] pilot
+ }
+report-right = { $right } of { $rounds }
+report-brief = { $right } of { $rounds } cards right{ $timed ->
+    [yes] {" "}· { $seconds } s each
+   *[no] {""}
+ }
+report-time = { $seconds } s
+report-folds = { $folds ->
+    [0] no fold
+    [one] { $folds } fold
+   *[other] { $folds } folds
+ }{ $fewest ->
+    [yes] {" "}– no fewer would do
+   *[no] {" "}– { $least } would do
+ }
+report-folds-of = { $folds } ({ $least })
+report-rounds = Round by round
+report-took = { $right ->
+    [yes] Card { $token } was right
+   *[no] Card { $token } was wrong
+ }
+report-after = taken after { $seconds } s
+report-none = No card. The nearest was card { $token }: { $least ->
+    [one] { $least } action
+   *[other] { $least } actions
+ }.
+report-how = How it folds
+
 # A first game
 guide-carpet = This is your carpet: sixteen squares, four motifs in four colours, the same on both sides.
 guide-cards = Each card asks for two, three or four squares. Fold until exactly these lie on top; their order does not matter.
-guide-fold = Drag an edge of the carpet over a line, or choose a line and fold. Try it now: fold the carpet in half.
+guide-fold = Drag an edge of the carpet inwards, over a line. Hold it for a moment first, and it goes under. Try it now: fold the carpet in half.
 guide-unfold = Wrong? Undo the fold, or spread the carpet out. You have as many tries as you like.
 guide-claim = Does your carpet match a card? Take it before the others do. Careful: you cannot change it, and it is checked at the end of the round.
 guide-genies = A Genie stands in for a square you do not have. You begin with one, and get another when you fail.
 guide-hourglass = The first card taken turns the hourglass: the others have thirty seconds.
 guide-flight = Now the tokens take effect, 1 to 4: token and card tell how many clouds you fly. Mind the cobras!
 guide-end = That was a round. The first at the palace wins. Happy flying!
+
+# A replay is leafed through round by round.
+chapter = Round { $number }
+
+# What a good player would say about the game (see the shared file).
+lesson-wrong = { $seat } took { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } that the carpet did not show, and did not fly for it. One more look costs less than a flight.
+lesson-late = { $seat } had no card at the end of { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }. Choose an easy card first, then fold: a small flight is worth more than none.
+lesson-first = { $seat } was the first to take a card in { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+ }. Whoever is first has all four tokens to choose from: take the one that pays.
+lesson-token-one = { $seat } had token 1 and the right card { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Token 1 pushes a rival back but gives no cloud: take it when somebody is worth pushing.
+lesson-cards = { $seat } took a card when another was worth more, { $count ->
+    [1] once
+   *[other] { $count } times
+ }. Count token and card together, and see which cloud you would land on.
+
+# The lesson
+tutorial-fold = Your carpet must show exactly the squares of a card. Card 2 asks for four colours, one of each; the order does not matter. One fold is missing.
+tutorial-fold-do = Drag the top edge down to the middle. Then take card 2: tap it, then tap it again.
+tutorial-fold-right = Four squares, four colours! Token 2 gives one cloud and a Genie, the card three clouds: you flew four clouds.
+tutorial-fold-missed = Your carpet did not show the card: four squares, two by two, one of each colour. You stay where you are, with a Genie.
+tutorial-fold-token = Take the card in front of token 2.
+tutorial-three = Card 4 asks for motifs: a camel, a lamp and a moon, in any colour. Three squares make a row. What you fold under is gone from sight.
+tutorial-three-do = Fold the left column over, the two top rows over, the top row under. Take card 4.
+tutorial-three-right = Three clouds for token 4 and two for the card: five. A card with more squares takes you further.
+tutorial-three-missed = Your carpet did not show a camel, a lamp and a moon in a row. Nobody checks before the folding is over, so look twice.
+tutorial-three-token = Take card 4: its three motifs are what you fold now.
+tutorial-keys = No need to drag: the arrows at the edges fold too, and so do the arrow keys. Press again for more columns, then Enter. A number takes a card.
+tutorial-keys-do = Show a yellow and a violet square: the two left columns over, one more left column over, the two top rows over. Take card 3.
+tutorial-keys-right = Two squares only, so one cloud; but it comes with a Genie, who helps with a later card.
+tutorial-keys-missed = Two squares were asked for, one yellow and one violet. Undo a fold with U, or start again.
+tutorial-keys-token = Take card 3: yellow and violet.
+tutorial-four = Some cards need four folds, and then the hourglass is your rival. In a game, the first card taken leaves the others thirty seconds.
+tutorial-four-do = Two violet squares: the two left columns over, the bottom row over, the two top rows over, the left column over. Take card 1.
+tutorial-four-right = Four folds! Token 1 has no cloud, but lets you push another carpet back.
+tutorial-four-missed = Two violet squares were asked for, and nothing else. Undo and spread out cost nothing.
+tutorial-four-token = Take card 1: two violet squares.
+tutorial-push = Before you fly, somebody steps back one cloud. Those at the start stay there.
+tutorial-push-do = Push back the only one who would feel it.
+tutorial-push-right = Basile steps back one cloud, and then you fly with your card.
+tutorial-push-wrong = This pawn is at the start, and stays there. Basile is the only one on the track.
+tutorial-genie = Your carpet shows blue, violet, red and yellow. Card 2 asks for yellow, red and two violets: one square is wrong, and a Genie can stand in for it.
+tutorial-genie-do = Lift card 2, set one Genie aside for it, and take it.
+tutorial-genie-right = The Genie went back to the board and the card counts. At least one square must always be your own.
+tutorial-genie-alone = One violet square is missing: without a Genie it would not count. Tap the Genies to set one aside.
+tutorial-genie-many = One Genie is enough: only one square is wrong, and all that you set aside are spent.
+tutorial-genie-token = This card is too far from your carpet. Look at card 2.
+tutorial-genie-fold = You need not fold here: one Genie will do.
+tutorial-cobra = A cobra hides under each green cloud, and you meet it only if you end your flight there. Your carpet shows two of these cards at once, 3 and 4. You are on cloud 17.
+tutorial-cobra-do = Take the one that does not land on the cobra of cloud 21.
+tutorial-cobra-right = Three clouds and two make five: you fly past the cobra, to cloud 22. Blue clouds are shortcuts, by the way.
+tutorial-cobra-bitten = Two clouds and two: you land on cloud 21, and this cobra sends you back two. Others take a Genie, a hand or all help for a round.
+tutorial-cobra-token = Your carpet does not show this card.
+tutorial-cobra-fold = Your carpet is ready: choose a card.
+tutorial-end = Fold, take, fly: the first at the palace wins. Now be quick, but look twice!

@@ -1,5 +1,7 @@
 title = Magic Fold
 pitch = Pliez votre tapis plus vite que les autres pour montrer ce que demande une carte, et gagnez le palais avant eux.
+about = Quatre cartes sont face visible, et tout le monde plie son tapis en même temps pour en montrer une avant la fin du sablier. Cartes et jetons vous portent de nuage en nuage, et la première personne au palais gagne.
+first-game = Première partie : départ du nuage multicolore, avec les seules cartes standard.
 option-first_game = Première partie : départ du nuage multicolore, cartes standard seulement
 option-deck = Cartes
 option-deck-all = toutes
@@ -229,7 +231,7 @@ worth-push = cela lui coûte { $clouds ->
    *[other] { $clouds } nuages
  }
 worth-tired = vous n’avez plus de geste pour ce tour
-analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse et l’adresse à plier ne sont pas jugées. Ce qu’un choix fait perdre revient aux autres joueurs ; tout le reste, même ce qui n’est pas jugé, s’appelle ici la chance. Les chances de gagner sont approximatives : qui est devant sur le parcours, et de combien de nuages.
+analysis-scope-own = Examiné : quelle carte chaque pilote a prise parmi celles qui restaient, et qui l’on a fait reculer. La vitesse, c’est ce qu’il en a coûté qu’une meilleure carte soit déjà prise, ou que le temps soit écoulé. Ce que les choix et la lenteur font perdre revient aux autres joueurs ; tout le reste s’appelle ici la chance. Les chances de gagner sont approximatives : qui est devant sur le parcours, et de combien de nuages.
 
 event-hourglass = { $me ->
     [yes] Vous retournez
@@ -357,6 +359,20 @@ event-points = Course { $race } : { $pawn ->
    *[other] { $won } points
  }, { $total } au total.
 event-race = La course { $race } commence.
+event-chosen = { $me ->
+    [yes] { $token ->
+        [0] Vous ne choisissez aucune carte
+       *[other] Vous choisissez la carte { $token }
+     }
+   *[no] { $token ->
+        [0] { $seat } ne choisit aucune carte
+       *[other] { $seat } choisit la carte { $token }
+     }
+ }{ $genies ->
+    [0] {""}
+    [1] {" "}et un Génie
+   *[other] {" "}et { $genies } Génies
+ }. On saura qui obtient quelle carte quand tout le monde aura choisi.
 event-chooses = { $me ->
     [yes] Vous avez choisi
    *[no] { $seat } a choisi
@@ -509,6 +525,10 @@ board-carpet-of = Tapis, { $seat }. { $size }
 table-fold = Pliez votre tapis comme sur une carte, puis prenez-la vite !
 table-claimed = La carte { $token } est à vous. Aux autres de finir.
 table-calm = Pliez en secret, puis choisissez une carte, ou aucune.
+table-how = { $touch ->
+    [yes] Tirez un bord vers l’intérieur. Maintenu d’abord, il passe dessous.
+   *[no] Tirez un bord vers l’intérieur. Avec le bouton droit, il passe dessous.
+ }
 table-chosen = C’est choisi. Tout sera montré quand tout le monde aura choisi.
 table-folding = Tout le monde plie.
 table-dealing = Les cartes sont posées.
@@ -561,6 +581,7 @@ table-pawn = { $pawn ->
      }
  }
 table-ghost = Le pilote fantôme
+table-ghost-short = Fantôme
 table-genies = { $count ->
     [0] Aucun Génie
     [one] { $count } Génie
@@ -603,6 +624,7 @@ table-telling = La fin du tour
 table-skip = Continuer
 control-over = Plier dessus
 control-under = Plier dessous
+control-under-how = Plier dessous. Au doigt : tenez le tapis un instant, puis tirez. À la souris : tirez avec le bouton droit.
 control-turn = Retourner
 control-unfold = Défaire
 control-spread = Tout déplier
@@ -614,7 +636,7 @@ control-side = { $side ->
     [top] Déplacer la partie haute
    *[bottom] Déplacer la partie basse
  }
-control-hint = Tirez un bord par-dessus une ligne pour plier. Double appui : défaire. Au clavier : les flèches choisissent une ligne, Entrée plie par-dessus, Maj+Entrée par-dessous, T retourne, U défait, S déplie tout.
+control-hint = Tirez un bord vers l’intérieur, par-dessus une ligne, pour plier. Tenez-le d’abord un instant pour plier dessous. Double appui : défaire. Au clavier : les flèches choisissent une ligne, Entrée plie par-dessus, Maj+Entrée par-dessous, T retourne, U défait, S déplie tout.
 practise-title = Un tapis pour s’exercer
 practise-done = { $me ->
     [yes] Vous l’avez plié
@@ -624,13 +646,119 @@ practise-done = { $me ->
    *[other] { $folds } plis
  } ; on peut le faire en { $least }.
 
+# Après une course : temps, plis, cartes manquées
+report-title = Temps et plis
+report-column = { $column ->
+    [right] cartes réussies
+    [time] par carte
+    [folds] plis (minimum)
+   *[pilot] pilote
+ }
+report-right = { $right } sur { $rounds }
+report-brief = { $right ->
+    [one] { $right } carte réussie
+   *[other] { $right } cartes réussies
+ } sur { $rounds }{ $timed ->
+    [yes] {" "}· { $seconds } s par carte
+   *[no] {""}
+ }
+report-time = { $seconds } s
+report-folds = { $folds ->
+    [0] aucun pli
+    [one] { $folds } pli
+   *[other] { $folds } plis
+ }{ $fewest ->
+    [yes] {" "}– le minimum
+   *[no] {" "}– { $least ->
+        [one] { $least } suffit
+       *[other] { $least } suffisent
+     }
+ }
+report-folds-of = { $folds } ({ $least })
+report-rounds = Tour par tour
+report-took = { $right ->
+    [yes] Carte { $token } réussie
+   *[no] Carte { $token } manquée
+ }
+report-after = prise après { $seconds } s
+report-none = Aucune carte. La plus proche était la carte { $token } : { $least ->
+    [one] { $least } geste
+   *[other] { $least } gestes
+ }.
+report-how = Comment la plier
+
 # Une première partie
 guide-carpet = Voici votre tapis : seize cases, quatre motifs en quatre couleurs, les mêmes au recto et au verso.
 guide-cards = Chaque carte demande deux, trois ou quatre cases. Pliez jusqu’à ne voir qu’elles sur le dessus ; leur ordre n’a pas d’importance.
-guide-fold = Tirez un bord du tapis par-dessus une ligne, ou choisissez une ligne et pliez. Essayez : pliez le tapis en deux.
+guide-fold = Tirez un bord du tapis vers l’intérieur, par-dessus une ligne. Tenu d’abord un instant, il passe dessous. Essayez : pliez le tapis en deux.
 guide-unfold = Raté ? Défaites le pli, ou dépliez tout le tapis. Vous pouvez essayer autant que vous voulez.
 guide-claim = Votre tapis montre une carte ? Prenez-la avant les autres. Attention : on ne peut plus changer, et c’est vérifié à la fin du tour.
 guide-genies = Un Génie remplace une case qui vous manque. Vous en avez un pour commencer, et chaque échec vous en rapporte un autre.
 guide-hourglass = La première carte prise retourne le sablier : les autres ont trente secondes.
 guide-flight = Place aux jetons, de 1 à 4 : le jeton et la carte disent de combien de nuages vous avancez. Gare aux cobras !
 guide-end = Voilà un tour. Le premier au palais gagne la course. Bon vol !
+
+# Une partie se refeuillette tour par tour.
+chapter = Tour { $number }
+
+# Ce qu’une bonne joueuse dirait de la partie (voir le fichier commun).
+lesson-wrong = { $seat } a pris { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } que le tapis ne montrait pas, sans pouvoir voler. Un regard de plus coûte moins qu’un vol.
+lesson-late = { $seat } n’avait aucune carte à la fin de { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }. Choisissez d’abord une carte facile, puis pliez : un petit vol vaut mieux que rien.
+lesson-first = { $seat } a pris une carte avant tout le monde pendant { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }. Qui vient en premier choisit parmi les quatre jetons : prenez celui qui paie.
+lesson-token-one = { $seat } a eu le jeton 1 avec la bonne carte { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Le jeton 1 repousse un rival mais ne donne aucun nuage : prenez-le quand quelqu’un mérite d’être repoussé.
+lesson-cards = { $seat } a pris une carte quand une autre valait plus, { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Comptez le jeton et la carte ensemble, et regardez sur quel nuage vous arriveriez.
+
+# La leçon
+tutorial-fold = Votre tapis doit montrer exactement les cases d’une carte. La carte 2 demande quatre couleurs différentes, dans n’importe quel ordre. Il manque un pli.
+tutorial-fold-do = Tirez le bord du haut jusqu’au milieu. Prenez ensuite la carte 2 : touchez-la, puis touchez-la encore.
+tutorial-fold-right = Quatre cases, quatre couleurs ! Le jeton 2 donne un nuage et un Génie, la carte trois nuages : vous volez de quatre nuages.
+tutorial-fold-missed = Votre tapis ne montrait pas la carte : quatre cases en carré, une de chaque couleur. Vous restez sur place, avec un Génie.
+tutorial-fold-token = Prenez la carte qui est devant le jeton 2.
+tutorial-three = La carte 4 demande des motifs : un chameau, une lampe et une lune, de n’importe quelle couleur. Trois cases font une ligne. Ce qui est plié dessous ne se voit plus.
+tutorial-three-do = Pliez dessus la colonne de gauche, dessus les deux rangées du haut, dessous la rangée du haut. Prenez la carte 4.
+tutorial-three-right = Trois nuages pour le jeton 4 et deux pour la carte : cinq. Une carte avec plus de cases mène plus loin.
+tutorial-three-missed = Votre tapis ne montrait pas un chameau, une lampe et une lune en ligne. Personne ne vérifie avant la fin : regardez deux fois.
+tutorial-three-token = Prenez la carte 4 : ce sont ses trois motifs que vous pliez.
+tutorial-keys = Inutile de tirer : les flèches des bords plient aussi, et celles du clavier de même. Encore une fois pour plus de colonnes, puis Entrée. Un chiffre prend une carte.
+tutorial-keys-do = Montrez une case jaune et une violette : les deux colonnes de gauche dessus, encore une à gauche, les deux rangées du haut. Prenez la carte 3.
+tutorial-keys-right = Deux cases seulement, donc un nuage ; mais un Génie vient avec, pour aider plus tard.
+tutorial-keys-missed = Il fallait deux cases, une jaune et une violette. Dépliez avec U, ou recommencez.
+tutorial-keys-token = Prenez la carte 3 : jaune et violet.
+tutorial-four = Certaines cartes demandent quatre plis, et le sablier devient votre rival. En partie, la première carte prise laisse trente secondes aux autres.
+tutorial-four-do = Deux cases violettes : les deux colonnes de gauche, la rangée du bas, les deux rangées du haut, la colonne de gauche. Prenez la carte 1.
+tutorial-four-right = Quatre plis ! Le jeton 1 n’a pas de nuage, mais il fait reculer un autre tapis.
+tutorial-four-missed = Il fallait deux cases violettes, et rien d’autre. Déplier et étaler ne coûtent rien.
+tutorial-four-token = Prenez la carte 1 : deux cases violettes.
+tutorial-push = Avant votre vol, quelqu’un recule d’un nuage. Au départ, personne ne recule.
+tutorial-push-do = Faites reculer la seule personne qui le sentirait.
+tutorial-push-right = Basile recule d’un nuage, puis vous volez avec votre carte.
+tutorial-push-wrong = Ce pion est au départ et y reste. Seul Basile est sur le parcours.
+tutorial-genie = Votre tapis montre bleu, violet, rouge et jaune. La carte 2 demande jaune, rouge et deux violets : une case est fausse, et un Génie peut la remplacer.
+tutorial-genie-do = Levez la carte 2, mettez de côté un Génie pour elle, et prenez-la.
+tutorial-genie-right = Le Génie retourne sur le plateau et la carte compte. Une case au moins doit toujours venir de vous.
+tutorial-genie-alone = Il manque une case violette : sans Génie, la carte ne compterait pas. Touchez les Génies pour en mettre un de côté.
+tutorial-genie-many = Un Génie suffit : une seule case est fausse, et tous ceux que vous mettez de côté sont dépensés.
+tutorial-genie-token = Cette carte est trop loin de votre tapis. Regardez la carte 2.
+tutorial-genie-fold = Il ne faut rien plier ici : un Génie suffit.
+tutorial-cobra = Sous chaque nuage vert se cache un cobra ; on ne le rencontre qu’en finissant son vol dessus. Votre tapis montre à la fois les cartes 3 et 4. Vous êtes sur le nuage 17.
+tutorial-cobra-do = Prenez celle qui ne mène pas au cobra du nuage 21.
+tutorial-cobra-right = Trois nuages et deux font cinq : vous passez le cobra, jusqu’au nuage 22. Les nuages bleus sont des raccourcis.
+tutorial-cobra-bitten = Deux nuages et deux : vous arrivez au nuage 21, et ce cobra vous fait reculer de deux. D’autres prennent un Génie, une main ou toute aide pour un tour.
+tutorial-cobra-token = Votre tapis ne montre pas cette carte.
+tutorial-cobra-fold = Votre tapis est prêt : choisissez une carte.
+tutorial-end = Plier, prendre, voler : qui arrive au palais en premier gagne. Soyez rapide, mais regardez deux fois !

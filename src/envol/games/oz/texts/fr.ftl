@@ -1,5 +1,7 @@
 title = Oz
 pitch = Réunissez ceux qui suivent la route jaune, et choisissez les histoires qui leur vont le mieux.
+about = À chaque tour, vous prenez une colonne : deux personnages pour votre main, et une histoire qui dit ce qu’ils vaudront. Réunissez ceux qui vont à vos histoires, car à la fin chacune compte selon les personnages que vous tenez.
+first-game = Première partie : un seul adversaire, et huit tours rapides.
 option-memory = Montrer toutes les mains (pour débuter)
 
 # Un personnage seul ; one, two, three et four sont ses places dans une histoire ou une colonne.
@@ -158,7 +160,6 @@ table-turning = { $me ->
    *[no] { $seat } retourne une histoire face cachée.
  }
 table-theatre = Les colonnes
-table-stories = Vos histoires
 table-stories-of = { $me ->
     [yes] Vos histoires
    *[no] Histoires : { $seat }
@@ -191,6 +192,16 @@ table-plate-open = { table-plate } · { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+table-column = { board-column }. { $me ->
+    [yes] Vos points passeraient
+   *[no] { $seat } : les points passeraient
+ } { $unsure ->
+    [yes] de { $before } à { $after } ou plus
+   *[no] de { $before } à { $after }
+ }.
+table-gain = aussitôt
+table-no-story = Pas encore d’histoire.
+table-result = Voir le résultat
 table-pick-column = Choisissez une colonne
 table-pick-story = Choisissez une histoire
 table-turn-it = Retourner face cachée
@@ -199,8 +210,59 @@ table-reckoning = Le décompte
 # Une première partie
 guide-columns = Chaque petit théâtre est une colonne : deux personnages et, dessous, une histoire. À chaque tour, vous en prenez une.
 guide-story = Une histoire dit ce que vos personnages vaudront à la fin. Pièce : les points comptent à chaque fois. Cocarde : une seule fois.
-guide-take = À vous. Touchez une colonne, puis touchez-la encore pour la prendre : les personnages rejoignent votre main, l’histoire se pose devant vous.
-guide-mine = Vos histoires. Le nombre vert est ce que chacune rapporterait si la partie s’arrêtait maintenant.
+guide-take = À vous. Touchez une colonne, puis touchez-la encore pour la prendre : les personnages rejoignent votre main, l’histoire se pose devant vous. Sa plaque dit ce que cela ajoute aussitôt.
+guide-mine = Vos histoires. Le nombre sur chacune est ce qu’elle rapporterait si la partie s’arrêtait maintenant.
 guide-hand = Vos personnages. Une même carte peut servir à plusieurs histoires : cherchez les colonnes utiles à plus d’une.
 guide-turn = Quatre histoires visibles au plus. Retournez l’une des cinq face cachée, pour de bon : elle ne rapportera rien.
 guide-end = Vous savez tout. À la fin, chaque histoire se compte, et le plus beau conte gagne. Amusez-vous bien !
+
+# Une partie se refeuillette tour par tour.
+chapter = Tour { $number }
+
+# Ce qu’une bonne joueuse dirait de la partie (voir le fichier commun).
+lesson-best-story = Aucune histoire n’a payé plus que celle-ci, { $story } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } pour { $seat }, sur un total de { $total }. Choisissez tôt une telle histoire, et rassemblez ce qu’elle demande.
+lesson-idle-stories = { $count ->
+    [one] { $count } histoire n’a rapporté aucun point
+   *[other] { $count } histoires n’ont rapporté aucun point
+ } à { $seat }. Une histoire vaut ce que votre main contient déjà, pas ce qu’elle promet.
+lesson-turned = { $seat } a retourné la mauvaise histoire { $count ->
+    [1] une fois
+   *[other] { $count } fois
+ }. Retournez celle qui ne va plus avec votre main, pas celle qui paie le moins aujourd’hui.
+
+# La leçon
+tutorial-take = Chaque colonne a deux personnages et une histoire. Vous prenez une colonne entière : les personnages vont dans votre main, l’histoire devant vous, et elle compte à la fin.
+tutorial-take-do = Prenez la colonne dont l’histoire compte avec ses deux personnages.
+tutorial-take-right = « Carte » du Lion : un point par Lion dans votre main. Vous en avez déjà deux.
+tutorial-take-wrong = Son histoire ne va pas avec ses personnages : elle ne compterait rien pour l’instant. Cherchez les Lions.
+tutorial-both = Un personnage peut servir plusieurs histoires, chacune en entier. Vous avez deux Lions et « Carte » du Lion. Cette fois, Basile a choisi en premier.
+tutorial-both-do = Prenez la colonne qui sert votre histoire et la sienne.
+tutorial-both-right = Un troisième Lion pour « Carte », et avec Dorothy un couple pour deux points de plus.
+tutorial-both-wrong = Une paire demande deux fois Oz, et il n’y en a qu’un ici. Le Lion sert deux histoires à la fois.
+tutorial-few = « Un au plus » compte quatre points si vous avez son personnage une fois ou jamais. Ce que vous n’avez pas compte aussi.
+tutorial-few-do = Prenez une histoire qui compte tout de suite.
+tutorial-few-right = Aucun Robot dans votre main : quatre points, tant que vous en prenez un au plus.
+tutorial-few-wrong = Majorité de la Sorcière : il vous faudrait autant de Sorcières que de Lions, et vous avez trois Lions.
+tutorial-few-lions = Un Lion au plus ? Vous en avez trois : cette histoire ne compterait rien.
+tutorial-lead = « En tête » compare les joueurs : huit points si personne n’a plus de son personnage que vous. L’égalité suffit. Basile a pris deux Glinda.
+tutorial-lead-do = Prenez la colonne qui vous met en tête.
+tutorial-lead-right = Deux Glinda chacun : égalité, et huit points pour vous. Surveillez ce que Basile prend.
+tutorial-lead-wrong = Deux Épouvantails, c’est un de trop pour cette histoire. Comptez les Glinda.
+tutorial-fifth = Quatre histoires au plus comptent pour chacun. Vous pouvez en prendre une cinquième, mais il faut alors en retourner une, face cachée.
+tutorial-fifth-do = Prenez les Lions : leur histoire est nouvelle pour eux.
+tutorial-fifth-right = « Majorité » du Lion : cinq points, car aucun autre personnage ne dépasse vos Lions. Une histoire doit maintenant partir.
+tutorial-fifth-wrong = Elle n’aiderait aucune de vos histoires. Les Lions en aident trois.
+tutorial-turn = Cinq histoires sont devant vous, avec ce que chacune compterait maintenant. Une histoire face cachée ne compte plus jamais.
+tutorial-turn-do = Retournez l’histoire qui vous rapporte le moins.
+tutorial-turn-right = Un seul couple, deux points : c’était le moins. Quatre histoires restent.
+tutorial-turn-wrong = Cette histoire rapporte plus qu’une autre. Le nombre sur chacune dit ce qu’elle compte maintenant.
+tutorial-turn-new = Cinq points grâce à vos Lions : vous venez de la prendre pour eux. Une autre histoire rapporte moins.
+tutorial-last = Le dernier tour : ensuite, les mains sont montrées et toutes les histoires comptées. Prenez une colonne, puis retournez encore une histoire.
+tutorial-last-do = Prenez le Lion et Dorothy. Retournez ensuite l’histoire qui rapporte le moins.
+tutorial-last-right = Six Lions font trois paires : neuf points. Regardez le décompte de vos quatre histoires.
+tutorial-last-wrong = Le dernier Lion complète une troisième paire, et sert deux autres de vos histoires.
+tutorial-last-keep = Celle-ci rapporte davantage. Regardez les nombres : quatre points, c’est le moins.
+tutorial-end = Prendre, garder, raconter : qui a le plus de points gagne. Il y a neuf sortes d’histoires, et chacune dit comment elle compte.

@@ -36,6 +36,7 @@ export const simple: Draft = {
   start: [],
   reverse: false,
   goals: [{ kind: "touch", cat: { x: 1_000_000, y: 400_000 } }],
+  mood: "",
   title: "",
   author: "",
   text: "",

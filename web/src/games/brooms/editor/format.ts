@@ -2,6 +2,7 @@
 import material from "../../../../../src/envol/games/brooms/data/material-1.json";
 import type { Adventure, Castle, Hut } from "../../../generated/games/brooms";
 import type { Goal } from "../adventure";
+import type { Mood } from "../moods";
 
 export type Pair = [number, number];
 export type GoalKind = Goal["kind"];
@@ -17,6 +18,7 @@ export interface Draft {
   start: number[]; // castles to start from; without any one starts from the huts
   reverse: boolean;
   goals: Goal[];
+  mood: Mood | ""; // what the sky looks like; without one its goals give it
   title: string;
   author: string;
   text: string;
@@ -47,6 +49,7 @@ export function draftOf(body: Adventure, from: string | null = null): Draft {
     start: body.start ?? [],
     reverse,
     goals: Array.isArray(goal) ? goal : [goal],
+    mood: body.mood ?? "",
     title: body.title ?? "",
     author: body.author ?? "",
     text: body.text ?? "",
@@ -69,6 +72,7 @@ export function bodyOf(draft: Draft): Adventure {
   if (draft.huts.length) body.huts = draft.huts;
   if (Object.keys(draft.hutsUsed).length) body.huts_used = draft.hutsUsed;
   if (draft.start.length) body.start = draft.start;
+  if (draft.mood) body.mood = draft.mood;
   for (const key of ["title", "author", "text", "origin"] as const)
     if (draft[key].trim()) body[key] = draft[key].trim();
   return structuredClone(body);

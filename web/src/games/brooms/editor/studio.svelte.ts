@@ -4,7 +4,8 @@ import { bodyOf, draftOf, type Draft } from "./format";
 import type { Estimate, FaultTold } from "../../../generated/api";
 import type { Adventure } from "../../../generated/games/brooms";
 import { begun, changed, redone, settled, undone, type History } from "./history";
-import { snapped, type Snapped } from "./snap";
+import { copied, mirrored, shifted, without } from "./several";
+import { grid, snapped, type Snapped } from "./snap";
 import { thingOf, thingsOf } from "./things";
 import { keepDraft, keptDraft, gallery, type Body } from "../../../lib/gallery";
 import { reader } from "../../../lib/texts.svelte";
@@ -17,7 +18,10 @@ const rest = 1500; // and then before bots try the sky out
 
 export class Studio {
   private history = $state.raw<History<Draft>>(begun(simple));
-  selected = $state("");
+  selected = $state(""); // the thing that the drawer tells of,
+  private also = $state.raw<string[]>([]); // and others that are selected with it
+  several = $state(false); // a tap adds to them
+  flights = $state(true); // how a bot has flown it is drawn
   snaps = $state(true);
   guides = $state.raw<Snapped | null>(null); // lines that the thing under the finger shares with others
   faults = $state.raw<FaultTold[]>([]);
@@ -27,6 +31,9 @@ export class Studio {
   unknown = $state(""); // why they found nothing
   readonly draft = $derived(this.history.now);
   readonly things = $derived(thingsOf(this.draft));
+  readonly chosen = $derived(
+    this.things.map(({ id }) => id).filter((id) => id === this.selected || this.also.includes(id)),
+  );
   readonly canUndo = $derived(this.history.past.length > 0);
   readonly canRedo = $derived(this.history.future.length > 0);
   private asked = 0;
@@ -73,12 +80,12 @@ export class Studio {
   /** Another sky on the bench; the one before is only an undo away. */
   open(body: Body, from: string | null, origin: string): void {
     this.change({ ...draftOf(body as unknown as Adventure, from), origin });
-    this.selected = "";
+    this.select("");
   }
 
   anew(): void {
     this.change(simple);
-    this.selected = "";
+    this.select("");
   }
 
   /** A thing as near to a point as it may lie. */
@@ -92,8 +99,44 @@ export class Studio {
     this.change(moved(this.draft, id, at), name);
   }
 
+  /** This thing alone; or with those selected before it, or no longer with them. */
+  select(id: string, more = false): void {
+    const there = this.chosen.includes(id);
+    if (!more) this.also = [];
+    else if (there) return this.selectAll(this.chosen.filter((one) => one !== id));
+    else this.also = this.chosen;
+    this.selected = id;
+  }
+
+  selectAll(ids = this.things.map(({ id }) => id)): void {
+    this.also = ids;
+    this.selected = ids.includes(this.selected) ? this.selected : (ids[0] ?? "");
+  }
+
+  /** All that is selected, from where it was when the hand took it. */
+  shift(from: Draft, dx: number, dy: number, name: string): void {
+    const step = this.snaps && name ? grid : 1;
+    this.change(shifted(from, this.chosen, Math.round(dx / step) * step, Math.round(dy / step) * step), name);
+  }
+
+  copy(): void {
+    const [draft, ids] = copied(this.draft, this.chosen);
+    this.change(draft);
+    this.selectAll(ids);
+  }
+
+  /** What is selected, or all of the sky. */
+  mirror(axis: "x" | "y"): void {
+    this.change(mirrored(this.draft, this.chosen.length ? this.chosen : this.things.map(({ id }) => id), axis));
+  }
+
+  remove(): void {
+    this.change(without(this.draft, this.chosen));
+    this.reselect();
+  }
+
   private reselect(): void {
-    if (!thingOf(this.draft, this.selected)) this.selected = "";
+    this.selectAll(this.chosen);
   }
 
   private askSoon(body: Body): void {

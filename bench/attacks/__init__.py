@@ -1,0 +1,1 @@
+"""Attacks on a real server while honest tables play, and what the tables notice of them."""
