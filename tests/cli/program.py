@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import time
@@ -50,6 +51,8 @@ def spawn(*words: str, **env: str) -> pexpect.spawn:
         encoding="utf-8",
         timeout=limits.STATE,
         dimensions=(40, 100),
+        # Whoever runs the tests in the background of a script has Ctrl-C ignored, and a program inherits that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
