@@ -96,7 +96,7 @@ class OwnTables:
 
     async def _find(self, person: str, ids: list[str]) -> dict[str, OwnTable | None]:
         """These tables, from memory, or as the store knows them, or else waked; None for one that is not the person's.
-        One that cannot be trusted now, or cannot be read, is left out; the former is told when it has been read back."""
+        One that cannot be trusted now, or not be read, is left out; the former is told when it has been read back."""
         found: dict[str, OwnTable | None] = {}
         asleep = [id for id in ids if id not in self._rooms]
         if asleep:
