@@ -326,7 +326,7 @@ async def test_whoever_is_cut_off_while_a_list_waits_to_be_sent_is_told_of_nothi
         connection: Any = Stuck()
         gc.disable()  # nobody may have to look for it
         try:
-            watched = services.own_tables.watch(anna.id)
+            watched: Any = services.own_tables.watch(anna.id)
             telling = asyncio.create_task(ListSession(connection).tell(watched))
             await until(lambda: watched.ag_frame is not None and not watched.ag_running)
             telling.cancel()
