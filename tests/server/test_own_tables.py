@@ -21,7 +21,7 @@ from envol.server.rooms import Room, own_tables
 from envol.server.rooms.own_table import own_table
 from envol.server.services import Services
 from envol.server.sockets.open_tables_socket import ListSession
-from envol.server.store import own_ids
+from envol.server.store import keep_glance, own_ids
 from envol.server.store.schema import game_match
 from tests.server import declared
 from tests.server.harness import Guest, Server, running
@@ -309,6 +309,17 @@ async def test_a_table_that_cannot_be_read_any_more_hides_no_other(tmp_path: Pat
         await services.writer.write(game_match.update().where(of_bad).values(game="gone", header=gone))
     async with opened(tmp_path) as services:
         assert [table.id for table in await services.own_tables.listed(anna.id)] == [good.table.id]
+
+
+@played
+async def test_a_table_whose_standing_was_kept_by_another_program_is_looked_at_anew(tmp_path: Path) -> None:
+    async with opened(tmp_path) as services:
+        [anna] = await people(services, 1)
+        room = await seated(services, [anna, *await people(services, 1)])
+        id = room.table.id
+        await services.writer.write(*keep_glance(id, 0, '[{"stood": "otherwise"}, null]'))
+    async with opened(tmp_path) as services:
+        assert [(table.id, table.waits) for table in await services.own_tables.listed(anna.id)] == [(id, True)]
 
 
 @played

@@ -218,6 +218,8 @@ async def test_seats_and_moves_go_to_and_fro_so_often_and_no_more(server: Server
         path = f"/tables/{table}/seats/0"
         assert await refused(people[0], "DELETE", path) == (429, "too-many-changes")
         assert (await people[0].call("GET", f"/tables/{table}"))["seats"][0]["kind"] == "person"
+        await people[1].call("DELETE", f"/tables/{table}/seats/1")
+        await people[1].sit(table, 1)  # each seat has its own share
 
 
 @played

@@ -235,7 +235,9 @@ def test_the_limits_are_the_defaults() -> None:
             settings.own_days,
         ],
         "tokens of one person": [settings.tokens_per_person],
-        "seats handed over and moves taken back in one match": [room.MOST_TABLE_LINES],
+        "how often one seat may be handed over in a match, and how often moves may be taken back": [
+            room.MOST_TABLE_LINES
+        ],
         "latecomers who ask for a seat of one table at a time; how often one may ask in a match": [
             settings.wishes_per_table,
             settings.wishes_per_person,

@@ -13,6 +13,7 @@ from envol.server.access import clean_name
 from envol.server.http.callers import (
     ANYBODY,
     KNOWN,
+    WISH_CALLS,
     Name,
     Nonce,
     R,
@@ -106,7 +107,7 @@ async def keep_seat(request: R, table_id: TableId, seat: SeatNumber) -> TableInf
 )
 async def send_out(request: R, table_id: TableId, seat: SeatNumber) -> TableInfo:
     services = services_of(request)
-    await services.stand_ins.send_out(table_id, await known(request, "play"), seat)
+    await services.stand_ins.send_out(table_id, await known(request, "play", WISH_CALLS), seat)
     return await services.tables.info(table_id)
 
 
@@ -117,7 +118,7 @@ async def send_out(request: R, table_id: TableId, seat: SeatNumber) -> TableInfo
     responses=refusals(400, 401, 404, 409),
 )
 async def let_stay(request: R, table_id: TableId, seat: SeatNumber) -> None:
-    await services_of(request).stand_ins.let_stay(table_id, await known(request, "play"), seat)
+    await services_of(request).stand_ins.let_stay(table_id, await known(request, "play", WISH_CALLS), seat)
 
 
 HANDLERS: list[HTTPRouteHandler] = [take_seat, leave_seat, seat_bot, keep_seat, send_out, let_stay]

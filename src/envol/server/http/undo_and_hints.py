@@ -7,7 +7,7 @@ from litestar import delete, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from envol.server.http.callers import KNOWN, R, TableId, known, services_of
+from envol.server.http.callers import KNOWN, WISH_CALLS, R, TableId, known, services_of
 from envol.server.http.responses import refusals
 from envol.server.rooms import Hint, agree_to_take_back, ask_take_back, decline_take_back
 from envol.server.wire import TableInfo
@@ -39,7 +39,7 @@ class AskHint(msgspec.Struct, forbid_unknown_fields=True):
     responses=refusals(400, 401, 404, 409, 413, 415),
 )
 async def ask_undo(request: R, table_id: TableId, data: JSONBody[AskUndo]) -> TableInfo:
-    person, services = await known(request, "play"), services_of(request)
+    person, services = await known(request, "play", WISH_CALLS), services_of(request)
     await ask_take_back(await services.rooms.get(table_id), person, data.on)
     return await services.tables.info(table_id)
 
@@ -63,7 +63,7 @@ async def agree_undo(request: R, table_id: TableId, data: JSONBody[AgreeUndo]) -
     responses=refusals(400, 401, 404, 409),
 )
 async def decline_undo(request: R, table_id: TableId) -> None:
-    person = await known(request, "play")
+    person = await known(request, "play", WISH_CALLS)
     await decline_take_back(await services_of(request).rooms.get(table_id), person)
 
 

@@ -47,12 +47,22 @@ class Broadcast:
 
     def show_table(self, info: wire.TableInfo, attendance: Attendance) -> None:
         """Tell everybody that the table has changed."""
+        judged = self._judged_wishes()
         for viewer in self.viewers:
-            viewer.push(self._table_message(viewer, info, attendance))
+            viewer.push(self._table_message(viewer, info, attendance, judged))
 
-    def _table_message(self, viewer: Viewer, info: wire.TableInfo, attendance: Attendance) -> bytes:
+    def _judged_wishes(self) -> list[tuple[SeatWish, Collection[str]]]:
+        """The wishes that are shown, each with those who may grant it: found once for all viewers."""
+        return [(wish, self.judges(wish.person) or ()) for wish in self.shown_wishes()]
+
+    def _table_message(
+        self,
+        viewer: Viewer,
+        info: wire.TableInfo,
+        attendance: Attendance,
+        judged: Sequence[tuple[SeatWish, Collection[str]]],
+    ) -> bytes:
         person, table = viewer.person, self._table
-        wishes = self.shown_wishes()
         news = attendance.news.since(viewer.told)
         viewer.told = attendance.news.last
         return encode(
@@ -61,8 +71,8 @@ class Broadcast:
                 viewer.seat,
                 host=person is not None and person == table.host,
                 kept=table.seat_of(person) if viewer.seat is None else None,
-                asks=next((wish.number for wish in wishes if wish.person == person), None),
-                admits=tuple(wish.number for wish in wishes if person in (self.judges(wish.person) or ())),
+                asks=next((wish.number for wish, _ in judged if wish.person == person), None),
+                admits=tuple(wish.number for wish, judges in judged if person in judges),
                 joins=self.wishes.open_to(person, table),
                 keeps=tuple(attendance.long_away) if viewer.seat is not None else (),
                 away=attendance.away,
@@ -75,7 +85,7 @@ class Broadcast:
         """Send a viewer all that it may know now, in one go."""
         viewer.seat = self._table.eyes_of(viewer.person)
         viewer.told = 0
-        messages = [self._table_message(viewer, info, attendance)]
+        messages = [self._table_message(viewer, info, attendance, self._judged_wishes())]
         match = self._table.match
         if match is not None:
             body = encode(self._feed(match, viewer.seat).sync())

@@ -40,7 +40,8 @@ def own_table(table: Table, info: TableInfo, person: str) -> OwnTable | None:
 
 
 def sleeping_table(kept: KeptTable, person: str) -> OwnTable | None:
-    """A table that is not in memory; None if it is none of this person's."""
+    """A table that is not in memory; None if it is none of this person's. Raises DecodeError if how it stood was
+    kept by a program of another time."""
     number = next((number for number, place in enumerate(kept.places) if place.person == person), None)
     if number is None and (kept.host != person or kept.status != "open"):
         return None

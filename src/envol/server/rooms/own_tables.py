@@ -7,6 +7,9 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import suppress
+
+import msgspec
 
 from envol.codec import encode
 from envol.server.refusals import Refused
@@ -102,7 +105,8 @@ class OwnTables:
         if asleep:
             for kept in await kept_tables(self._database, asleep):
                 if kept.status == "open" or kept.glance is not None:
-                    found[kept.id] = sleeping_table(kept, person)
+                    with suppress(msgspec.DecodeError):  # else it is waked, and how it stands is found out again
+                        found[kept.id] = sleeping_table(kept, person)
         for id in ids:
             if id not in found:
                 try:

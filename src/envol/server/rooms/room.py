@@ -14,7 +14,7 @@ from envol import catalogue
 from envol.drive import Driver
 from envol.game import TABLE, Move, Seat
 from envol.log import Entry, Header
-from envol.match import Match, hand, is_break, resume, undo
+from envol.match import Match, hand, resume, undo
 from envol.server import wire
 from envol.server.access import Person
 from envol.server.bot_workers import BotWorkers
@@ -33,7 +33,7 @@ from envol.server.store import Table, Writer
 from envol.server.viewer import Viewer, tick
 from envol.server.wire import Ack, MoveUp, No
 
-MOST_TABLE_LINES = 200  # seats handed to and fro, and moves taken back, in one match
+MOST_TABLE_LINES = 200  # how often one seat may be handed to and fro, and moves be taken back, in one match
 WISH_MS = 10_000  # for so long the wish of a latecomer whose connection is cut can be taken up again
 
 
@@ -422,10 +422,13 @@ class Room:
                 self.driver.drop(seat)
 
     def _log(self, move: Move) -> None:
-        """Add a line of the table's own. They come from people, and nothing in the rules limits their number."""
+        """Add a line of the table's own. They come from people, and nothing in the rules limits their number. Each seat
+        has a share, so that who comes and goes all the time keeps nobody else from coming back."""
         match = self.table.match
         assert match is not None
-        if sum(1 for line in match.log if line.seat == TABLE and not is_break(line)) >= MOST_TABLE_LINES:
+        alike = (move.kind, move.data.get("seat"))
+        before = [line.move for line in match.log if line.seat == TABLE]
+        if sum(1 for other in before if (other.kind, other.data.get("seat")) == alike) >= MOST_TABLE_LINES:
             raise Refused(429, "too-many-changes", most=MOST_TABLE_LINES)
         self.log_break(move)
 
