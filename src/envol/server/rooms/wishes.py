@@ -79,6 +79,10 @@ class SeatWishes:
     def drop(self, wish: SeatWish | None) -> None:
         self.waiting = [other for other in self.waiting if other is not wish]
 
+    def keep_only(self, present: Collection[str | None]) -> None:
+        """Those who are not there ask for nothing."""
+        self.waiting = [wish for wish in self.waiting if wish.person in present]
+
     def grant(self, wish: SeatWish) -> None:
         """The seat is taken: nobody else can have it."""
         self.waiting = [other for other in self.waiting if other.seat != wish.seat]
