@@ -18,7 +18,7 @@ from envol.server.wire import MuteUp, ReportUp, SayUp
 from envol.texts import LANGUAGES, Texts
 from tests.server.harness import running
 from tests.server.in_process import Somebody, Time, opened, people, started, until
-from tests.server.talk import Connection, connected, guests, play_out, played, refused, sitting
+from tests.server.talk import connected, guests, play_out, played, sitting
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -74,7 +74,7 @@ async def sitting_down(room: Room, persons: list[Person | None], time: Time) -> 
     return found
 
 
-async def clears(services: Services, table: str) -> int:
+async def kept_lines(services: Services, table: str) -> int:
     async with services.database.read() as connection:
         return len((await connection.execute(select(talk.c.number).where(talk.c.match == table))).all())
 
@@ -95,7 +95,6 @@ async def test_everybody_hears_what_is_said_once_and_in_its_order(tmp_path: Path
         assert (words["seat"], words["name"], words["mine"]) == (1, "P1", False)
         assert hello["who"] != words["who"]
         assert first.id not in str(anna.sent + brian.sent), "who it is stays with the server"
-        assert [str(line.move) for line in room.finished().log] if room.table.status == "over" else True
         late = Speaker(room, first, time)
         await until(lambda: len(late.heard) == 2)
 
@@ -117,7 +116,7 @@ async def test_a_line_that_was_sent_twice_is_said_once_also_after_a_restart(tmp_
         # One that is not in memory any more is known by the store.
         room.talk._lines.popleft()
         assert (await anna.say("hello", id="same"))["type"] == "ack"
-        assert await clears(services, room.table.id) == 3
+        assert await kept_lines(services, room.table.id) == 3
 
 
 @played
@@ -181,7 +180,7 @@ async def test_words_are_off_at_a_listed_table_unless_its_host_likes_and_stay_as
             assert (await anna.say(text="hello")).get("why") == (None if allowed else "no-words")
             assert (await anna.say("hello"))["type"] == "ack", "phrases are always allowed"
             await services.tables.close(room.table.id, host)
-            assert await clears(services, room.table.id) == 0, "a table that is cleared away takes its talk with it"
+            assert await kept_lines(services, room.table.id) == 0, "a table that is cleared away takes its talk with it"
 
 
 @played
@@ -213,7 +212,8 @@ async def test_players_hear_those_who_watch_only_when_the_match_is_over(tmp_path
         while room.table.status != "over":
             for player in (anna, brian):
                 match, seat = room.table.match, player.viewer.seat
-                assert match is not None and seat is not None
+                assert match is not None
+                assert seat is not None
                 if seat in match.to_move:
                     number += 1
                     await player.move(str(match.moves(seat)[0]), f"m{number}")
@@ -261,7 +261,7 @@ async def test_whoever_is_muted_is_heard_no_more_by_that_person_at_that_table(tm
         room = await services.rooms.get(table)
         anna, brian = await sitting_down(room, persons[:2], time)
         await until(lambda: anna.words == ["hello"])
-        await brian.say(text="after a restart")
+        await brian.say(text="after a restart", id="another")
         assert anna.words == ["hello"]
         await anna.mute(who, muted=False)
         assert anna.words == ["noise", "hello", "more noise", "after a restart"]
@@ -306,13 +306,9 @@ async def test_old_lines_go_for_good_with_what_hangs_on_them(tmp_path: Path) -> 
         time.ms += 31 * DAY_MS
         late = Speaker(room, first, time)
         await until(lambda: late.words == ["young"])
-        await asyncio.wait_for(_gone(services, room.table.id), None)
+        while await kept_lines(services, room.table.id) != 1:
+            await asyncio.sleep(0.02)
     assert await reports(str(tmp_path / "inside.db")) == []
-
-
-async def _gone(services: Services, table: str) -> None:
-    while await clears(services, table) != 1:
-        await asyncio.sleep(0.02)
 
 
 @played
@@ -335,7 +331,11 @@ async def test_talk_goes_over_the_wire_is_in_no_record_and_outlives_the_server(t
         async with sitting(server, "vote", 2) as (table, (anna, brian)), guests(server, 1) as [eve]:
             assert (await eve.call("POST", "/people"))["new"] is True
             assert (await eve.call("POST", "/people"))["new"] is False
-            async with connected(anna, table) as hers, connected(brian, table) as his, connected(eve, table) as hers_too:
+            async with (
+                connected(anna, table) as hers,
+                connected(brian, table) as his,
+                connected(eve, table) as hers_too,
+            ):
                 await hers.say({"type": "say", "id": "a", "text": "shall we?"})
                 assert (await hers.answer("a"))["type"] == "ack"
                 said = await his.next("said")
@@ -350,6 +350,4 @@ async def test_talk_goes_over_the_wire_is_in_no_record_and_outlives_the_server(t
                 told = his.messages[-1] if his.messages[-1]["type"] == "talk" else await his.next("talk")
                 assert [line["text"] for line in told["lines"]] == ["shall we?"]
             text = await play_out(table, anna, brian)
-            assert "shall we" not in text and "say" not in text.split()
-            assert Connection is not None
-            assert await refused(anna, "POST", f"/tables/{table}/start") == (409, "already-started")
+            assert "shall we" not in text
