@@ -1,4 +1,4 @@
-"""Talk between two to four people: in each one's language, by keyboard and by ear, over nothing, muted, cut and restarted."""
+"""Talk between two to four people: each in their language, by keyboard and by ear, over nothing, cut and restarted."""
 
 from __future__ import annotations
 
