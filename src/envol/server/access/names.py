@@ -10,6 +10,7 @@ from envol.server.refusals import Refused
 # Control signs, such as turn the direction of writing or have no width, and what no font knows.
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 MARKS = ("Mn", "Me")
+MOST_SIGNS = 80  # that the store keeps: some letters are three signs in the form that Unicode prefers
 MOST_MARKS = 3  # on one letter: more climb over the lines around
 # Between two pictures, of which phones make one: a family, a flag.
 JOINED = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])")
@@ -18,7 +19,7 @@ JOINED = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u
 def clean_name(name: str) -> str:
     """A name as it is kept; refused if it holds what cannot be seen, or piles of marks."""
     clean = clean_text(name)
-    if clean is None:
+    if clean is None or len(clean) > MOST_SIGNS:
         raise Refused(400, "bad-name")
     return clean
 
