@@ -19,6 +19,7 @@ from typing import Any
 import websockets
 
 from envol import record
+from envol.server.talk import MOST_TOLD
 from tests import limits
 from tests.server.harness import Guest, Server, running
 from tests.server.talk import Connection
@@ -31,6 +32,7 @@ SETTINGS: dict[str, Any] = {
     "keep_seconds": 0.3,
     "comings_per_second": 50.0,
     "messages_per_second": 1000,
+    "lines_per_minute": 600,
     "tables_per_address": 1_000_000,
 }
 
@@ -44,6 +46,7 @@ class Evening:
     over: list[str] = field(default_factory=list)  # the tables whose match is over
     done: Counter[str] = field(default_factory=Counter)
     acked: dict[str, list[tuple[int, str]]] = field(default_factory=dict)  # by table: seat and move
+    said: dict[str, list[str]] = field(default_factory=dict)  # by table: the words that were acknowledged
     is_late: bool = False  # the last match is over
 
 
@@ -148,12 +151,39 @@ class Reveller:
             await self._do("ask for a move back", "POST", "/undo", json={"on": at.you["on"]})
         elif chance < 0.08 and at.seat is not None:
             await self._do("let a bot play", "DELETE", f"/seats/{at.seat}")
+        elif chance < 0.16:
+            await self._say(at, table)
         if at.seat is not None and at.you["moves"]:
             seat, move = at.seat, dice.choice(at.you["moves"])
             answer = await at.move(move)
             if answer["type"] == "ack":
                 self.evening.acked.setdefault(table, []).append((seat, move))
         return False
+
+    async def _say(self, at: Connection, table: str) -> None:
+        """Say something, sometimes twice, as after a cut; mute somebody, or report what was said."""
+        dice, done = self.evening.dice, self.evening.done
+        number = sum(done.values())
+        words = f"{self.name} {number} {dice.random()}"
+        line = {"type": "say", "id": f"{self.name}-{number}", "text": words}
+        for _ in range(dice.choice((1, 1, 2))):
+            await at.say(line)
+        answer = await at.answer(line["id"])
+        done["say" if answer["type"] == "ack" else f"say: {answer['why']}"] += 1
+        if answer["type"] == "ack":
+            self.evening.said.setdefault(table, []).append(words)
+        heard = [one["line"] for one in at.messages if one["type"] == "said" and not one["line"]["mine"]]
+        if heard and dice.random() < 0.2:
+            other = dice.choice(heard)
+            what: Any = dice.choice(
+                (
+                    {"type": "mute", "who": other["who"], "muted": dice.random() < 0.5},
+                    {"type": "report", "number": other["number"], "why": "other"},
+                )
+            )
+            await at.say({**what, "id": f"{self.name}-{number}-about"})
+            answer = await at.answer(f"{self.name}-{number}-about")
+            done[what["type"] if answer["type"] == "ack" else f"{what['type']}: {answer['why']}"] += 1
 
     async def _go_on(self, info: Any, mine: int | None, table: str) -> None:
         """The match is over: play again, or that was the evening."""
@@ -185,10 +215,27 @@ async def spend_evening(server: Server, seed: int) -> Evening:
             lines = Counter((line.seat, str(line.move)) for line in record.read(await _record(people[0], table)).log)
             missing = Counter(evening.acked.get(table, [])) - lines
             assert not missing, f"{table}: acknowledged, and not in the record: {missing}"
+            await _check_talk(server, table, evening.said.get(table, []))
     finally:
         for guest in people:
             await guest.close()
     return evening
+
+
+async def _check_talk(server: Server, table: str, said: list[str]) -> None:
+    """All that was acknowledged was said once, and whoever comes after the match hears the last of it."""
+    stranger = Guest(server)  # who has muted nobody
+    try:
+        async with stranger.socket(table) as socket:
+            at = Connection(socket)
+            await at.next("sync")
+            lines = (await at.next("talk"))["lines"] if said else []
+    finally:
+        await stranger.close()
+    heard = [line["text"] for line in lines]
+    assert len(heard) == min(len(said), MOST_TOLD), f"{table}: {len(said)} lines were said, {len(heard)} are heard"
+    assert set(heard) <= set(said), f"{table}: heard what nobody said"
+    assert len(set(heard)) == len(heard), f"{table}: said twice"
 
 
 async def _record(guest: Guest, table: str) -> str:

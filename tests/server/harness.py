@@ -220,7 +220,7 @@ class Player:
                     await self._answer(connection, self._last)
         elif kind == "ping":
             await connection.send(json.dumps({"type": "pong", "n": message["n"]}))
-        elif kind != "story":
+        elif kind in ("sync", "step"):
             assert message["v"] == (0 if kind == "sync" else self._v + 1), "steps are numbered without a gap"
             self._v, self._last = message["v"], message
             if kind == "sync" and self.record_messages:  # whoever keeps what it is told wants to know the past too

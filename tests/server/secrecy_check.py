@@ -29,6 +29,9 @@ FIELDS = {
     "sync": {"type", "v", "now", "header", "view", "you"},
     "step": {"type", "v", "seen", "events", "view", "you"},
     "story": {"type", "steps"},
+    # What people say to each other; who may hear what is held by `test_talk.py`.
+    "talk": {"type", "lines", "muted"},
+    "said": {"type", "line"},
     "ack": {"type", "id"},
     "no": {"type", "id", "rule", "why", "data"},
     "ping": {"type", "n"},
@@ -37,7 +40,7 @@ FIELDS = {
 # Where an event came before a line: for each event, how many lines came before it, of those that the viewer saw.
 SOMETIMES = {"step": {"after"}}
 TABLE_FIELDS = {"id", "game", "rules", "options", "seats", "status", "listed", "commit", "next"}
-TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints", "wishes", "outs", "again"}
+TABLE_FIELDS |= {"ranks", "scores", "ending", "undo", "hints", "words", "wishes", "outs", "again"}
 NEWS_FIELDS = {"number", "at", "kind", "seat", "other", "name"}
 NEWS = set(get_args(NewsKind))  # each is something that people do beside the game, for everybody to see
 SEAT_FIELDS = {"name", "kind", "bot", "ready", "here"}

@@ -18,6 +18,7 @@ from envol.server.refusals import REFUSALS
 from envol.server.rooms import hints, room
 from envol.server.settings import Settings
 from envol.server.sockets import connection
+from envol.server.talk import LONGEST
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running
 from tests.server.visitor import Visitor, finish, open_socket
@@ -82,6 +83,12 @@ def heard(server: Server) -> dict[str, list[Any]]:
                 found[message["type"]] = [message]
             connection.send({"type": "story"})
             found["story"] = [connection.hear("story")]
+            connection.send({"type": "say", "id": "c", "text": "Shall we?"})
+            found["said"] = [connection.hear("said")]
+            other.send({"type": "mute", "id": "d", "who": other.hear("said")["line"]["who"]})
+            muted = other.hear("talk")
+            connection.send({"type": "sync"})
+            found["talk"] = [{**connection.hear("talk"), "muted": muted["muted"]}]
         race = anna.open("snap")
         anna.sit(race)
         with anna.socket(race) as connection:
@@ -117,6 +124,8 @@ def test_every_message_up_and_down_is_shown() -> None:
         "story",
         "ping",
         "pong",
+        "said",
+        "talk",
         "tables",
         "listing",
         "own",
@@ -234,6 +243,8 @@ def test_the_limits_are_the_defaults() -> None:
             settings.own_over_at_most,
             settings.own_days,
         ],
+        "lines that one person says, mutes or reports": [settings.lines_per_minute, settings.lines_at_once],
+        "a line": [LONGEST],
         "tokens of one person": [settings.tokens_per_person],
         "how often one seat may be handed over in a match, and how often moves may be taken back": [
             room.MOST_TABLE_LINES

@@ -245,6 +245,27 @@ def gallery(store: str, hide: str | None, show: str | None, lang: str | None) ->
         raise BadInput("cli-no-store", name=store) from error
 
 
+@app.command()
+@click.option("--store", default="envol.db", metavar="FILE|URL")
+@usage.lang
+def talk(store: str, lang: str | None) -> None:
+    """See what was reported of all that is said at tables."""
+    language = arguments.language(lang)
+    import asyncio
+
+    from envol.cli.tables import show_talk_reports
+
+    with importing("server"):
+        from envol.server.store import Away
+        from envol.server.talk import reports
+    if "://" not in store and not Path(store).exists():  # else an empty one would be made
+        raise BadInput("cli-no-store", name=store)
+    try:
+        show_talk_reports(asyncio.run(reports(store)), language)
+    except (Away, OSError) as error:
+        raise BadInput("cli-no-store", name=store) from error
+
+
 app.add_command(arena)
 app.add_command(adventure)
 app.add_command(serve)

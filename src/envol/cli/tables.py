@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,10 +16,12 @@ from rich.table import Table
 from envol import catalogue
 from envol.catalogue import AnyGame
 from envol.cli.arguments import option_choices, safe
+from envol.cli.terminal import Screen
 from envol.texts import Texts
 
 if TYPE_CHECKING:
     from envol.server.gallery import Reported
+    from envol.server.talk import Report
     from envol.sim import Job, Tally
 
 
@@ -46,6 +49,24 @@ def show_reported(works: Sequence[Reported], language: str) -> None:
         state = texts("gallery-hidden" if work.hidden else "gallery-shown")
         table.add_row(work.id, safe(work.title), safe(work.author), str(work.reports), state)
     console.print(table if works else texts("gallery-nothing"))
+
+
+def show_talk_reports(reports: Sequence[Report], language: str) -> None:
+    """What was reported of all that is said, each line after those that came before it."""
+    texts, screen = Texts(language), Screen()
+    for report in reports:
+        screen.head(texts("talk-report", time=_time(report.at), table=report.table, why=report.why))
+        for line in report.lines:
+            phrase = f"phrase-{line.phrase}"
+            text = line.text or (texts(phrase) if phrase in texts else line.phrase)  # a game's own is told by its key
+            told = texts("talk-line", name=line.name, person=line.person, text=text)
+            screen.say(f"{'>' if line.number == report.number else ' '} {_time(line.at)} {told}")
+    if not reports:
+        screen.say(texts("talk-nothing"))
+
+
+def _time(ms: int) -> str:
+    return f"{datetime.fromtimestamp(ms / 1000):%Y-%m-%d %H:%M}"
 
 
 def _options(kind: type[AnyGame], texts: Texts) -> Iterator[str]:

@@ -102,6 +102,7 @@ help-verify = Check a record: each move, each draw, the result.
 help-analyse = Tell what each decision of a recorded game was worth, luck apart from skill.
 help-rules = Read the rules of a game, or one of them.
 help-gallery = See which creations in the gallery were reported; hide one, or show it again.
+help-talk = See what was reported of all that is said at tables, with the lines before it.
 help-hide = Hide this creation from everyone but its author.
 help-show = Show this creation again.
 help-adventure = Adventures that somebody made for the Flying Sorcerers.
@@ -302,6 +303,12 @@ refusal-too-many-hints = No more hints for now. The master will be back in a mom
 refusal-no-hint = The master has no time just now. Ask again in a moment.
 refusal-no-analysis = The analysis could not be made just now. Ask again in a moment.
 refusal-bad-name = This name has signs that cannot be seen, or too many marks on one letter. Please choose another.
+refusal-not-known = We do not know who you are, or whom you mean. Please reload the page.
+refusal-no-such-phrase = There is no such phrase here. Please choose another.
+refusal-no-words = At this table people speak in ready-made phrases only. Please choose one.
+refusal-bad-words = This text is empty, or has signs that cannot be seen. Please write it differently.
+refusal-too-many-words = This is too long: { $most } characters at most. Make two messages of it.
+refusal-no-such-line = This message cannot be reported: it is gone, or it is your own.
 refusal-wrong-host = This server is reached under another address.
 refusal-no-debrief = The review could not be made just now. Ask again in a moment.
 refusal-no-replay = The replay could not be made just now. Ask again in a moment.
@@ -402,6 +409,8 @@ help-keep_seconds = Seconds of absence after which a bot may keep the seat (120)
 help-comings_per_second = Messages a second about who comes and goes, to one viewer at most (2).
 help-wishes_per_table = Latecomers who may ask for a seat at a time (3).
 help-wishes_per_person = Times that a latecomer may ask in one game (3).
+help-lines_per_minute = Things that one person says, mutes or reports in a minute (20),
+help-lines_at_once = and all at once (6).
 help-group-serving = Serving
 help-group-bots = Bots
 help-group-limits = Limits, for the good of all
@@ -420,6 +429,7 @@ help-patience_seconds = Seconds after which a viewer that reads nothing is let g
 help-open_seconds = Seconds for which an open table is listed when nobody is there (600).
 help-open_days = Days after which a deserted open table is cleared away (7).
 help-idle_seconds = Seconds after which a table that nobody watches leaves memory (120).
+help-talk_days = Days for which what is said at tables is kept (90).
 
 # The browser
 ui-motto = the games library that never closes
@@ -513,6 +523,8 @@ ui-your-name = Your name
 ui-players = Players
 ui-listed = Show this table to everyone
 ui-hints-allowed = Players may ask for hints
+ui-words-allowed = People may write to each other
+ui-no-words = Ready-made phrases only
 ui-no-hints = No hints
 ui-cancel = Cancel
 ui-open-table = Open the table
@@ -524,6 +536,40 @@ ui-story = Moves
 ui-rules = Rules
 ui-close = Close
 ui-nothing-yet = Nothing has happened yet.
+ui-talk = Talk
+ui-talk-new = { $count ->
+    [0] Talk
+    [one] Talk, { $count } new message
+   *[other] Talk, { $count } new messages
+ }
+ui-talk-nothing = Nobody has said anything yet. How about hello?
+ui-talk-phrases = Say with one tap
+ui-talk-about-game = About this game
+ui-talk-write = Your message
+ui-talk-send = Send
+ui-talk-waits = Waiting for the connection.
+ui-talk-aside = While the game lasts, only those who watch can hear you.
+ui-talk-was-aside = among those who watch
+ui-talk-no-words = At this table people speak in ready-made phrases.
+ui-talk-show-words = Show what others write
+ui-talk-mute = Mute { $name }
+ui-talk-muted = Muted: { $name }
+ui-talk-unmute = Hear again ({ $name })
+ui-talk-more = What to do about this message ({ $name })
+ui-talk-report = Report this message
+ui-talk-report-why = What is wrong with it?
+ui-talk-why = { $why ->
+    [rude] It hurts somebody
+    [spam] Too much of it
+    [cheating] It is cheating
+   *[other] Something else
+ }
+ui-talk-reported = Thank you. The site team will read this message and those before it.
+ui-talk-somebody = Somebody who watches
+ui-talk-said = { $me ->
+    [yes] You: { $text }
+   *[no] { $name }: { $text }
+ }
 ui-who-plays = Who plays?
 ui-free = Free seat
 ui-sit = Sit here
@@ -899,6 +945,15 @@ gallery-state = State
 gallery-hidden = hidden
 gallery-shown = shown
 gallery-nothing = Nothing was reported, and nothing is hidden.
+talk-nothing = Nothing was reported.
+talk-report = { $time }, table { $table }: { talk-why }
+talk-why = { $why ->
+    [rude] hurtful
+    [spam] too much of it
+    [cheating] cheating
+   *[other] something else
+ }
+talk-line = { $name }, no. { $person }: { $text }
 
 ## What a link to a table shows where it is pasted
 preview-open = { $who ->
@@ -918,3 +973,39 @@ preview-over = { $who ->
     [nobody] The game is over.
    *[other] The game is over: { $names }.
  } See it again, move by move.
+
+# What one says at any table with one tap; everybody reads it in their own language, so nobody is named in it.
+phrase-hello = Good evening, everybody!
+phrase-welcome = Pull up a broom and sit down.
+phrase-luck = Good luck, and a fair wind!
+phrase-ready = Ready when you are!
+phrase-thinking = One moment, I am thinking.
+phrase-no-hurry = Take your time.
+phrase-your-turn = Your turn, no hurry at all.
+phrase-moment = Back in a moment.
+phrase-tea = Five minutes: the kettle is singing.
+phrase-back = Here I am again!
+phrase-well-played = Well played!
+phrase-brilliant = Magnificent!
+phrase-surprised = I did not see that coming.
+phrase-magic = There is magic behind this.
+phrase-lucky = What luck!
+phrase-unlucky = Hard luck…
+phrase-close = That was close!
+phrase-oops = Oops, that was not the plan.
+phrase-ouch = Ouch!
+phrase-cat = It was not me, it was the cat.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-laugh = Ha ha!
+phrase-hm = Hmm…
+phrase-yes = Yes!
+phrase-no = No!
+phrase-maybe = Maybe…
+phrase-watching-you = I have my eye on you.
+phrase-revenge = Just wait, I shall have my revenge.
+phrase-good-game = Good game!
+phrase-again = One more?
+phrase-leaving = I have to go.
+phrase-good-night = Good night, and mind the broom on the stairs.
+phrase-bye = See you soon!

@@ -102,6 +102,7 @@ help-verify = Vérifier un enregistrement : chaque coup, chaque tirage, le rés
 help-analyse = Dire ce que valait chaque décision d’une partie enregistrée, la chance mise à part.
 help-rules = Lire les règles d’un jeu, ou l’une d’elles.
 help-gallery = Voir les créations signalées dans la galerie ; en cacher une, ou la montrer de nouveau.
+help-talk = Voir ce qui a été signalé parmi ce qui se dit aux tables, avec ce qui précède.
 help-hide = Cacher cette création à tous, sauf à son auteur.
 help-show = Montrer de nouveau cette création.
 help-adventure = Les aventures que l’on invente pour les Sorciers volants.
@@ -302,6 +303,12 @@ refusal-too-many-hints = Plus de conseil pour l’instant. Le maître revient da
 refusal-no-hint = Le maître n’a pas le temps pour l’instant. Redemandez dans un moment.
 refusal-no-analysis = L’analyse n’a pas pu être faite pour l’instant. Redemandez dans un moment.
 refusal-bad-name = Ce nom contient des signes invisibles, ou trop d’accents sur une lettre. Choisissez-en un autre.
+refusal-not-known = On ne sait pas qui vous êtes, ou de qui vous parlez. Rechargez la page.
+refusal-no-such-phrase = Cette phrase n’existe pas ici. Choisissez-en une autre.
+refusal-no-words = À cette table, on ne parle que par phrases toutes faites. Choisissez-en une.
+refusal-bad-words = Ce texte est vide, ou contient des signes invisibles. Écrivez-le autrement.
+refusal-too-many-words = C’est trop long : { $most } caractères au plus. Faites-en deux messages.
+refusal-no-such-line = Ce message ne peut pas être signalé : il n’est plus là, ou c’est le vôtre.
 refusal-wrong-host = Ce serveur se joint à une autre adresse.
 refusal-no-debrief = Le bilan n’a pas pu être fait pour l’instant. Redemandez dans un moment.
 refusal-no-replay = La partie n’a pas pu être rejouée pour l’instant. Redemandez dans un moment.
@@ -399,6 +406,8 @@ help-keep_seconds = Secondes d’absence après lesquelles un robot peut garder 
 help-comings_per_second = Messages par seconde sur les allées et venues, au plus, à chaque spectateur (2).
 help-wishes_per_table = Retardataires qui peuvent demander une place à la fois (3).
 help-wishes_per_person = Nombre de demandes d’un retardataire dans une partie (3).
+help-lines_per_minute = Ce qu’une personne dit, coupe ou signale par minute (20),
+help-lines_at_once = et d’un seul coup (6).
 help-group-serving = Service
 help-group-bots = Robots
 help-group-limits = Limites, pour le bien de tous
@@ -417,6 +426,7 @@ help-patience_seconds = Secondes après lesquelles on laisse partir qui ne lit r
 help-open_seconds = Secondes pendant lesquelles une table ouverte reste visible quand personne n’y est (600).
 help-open_days = Jours après lesquels une table ouverte et désertée disparaît (7).
 help-idle_seconds = Secondes après lesquelles une table que personne ne regarde quitte la mémoire (120).
+help-talk_days = Jours pendant lesquels ce qui se dit aux tables est gardé (90).
 
 # Le navigateur
 ui-motto = la ludothèque qui ne ferme jamais
@@ -510,6 +520,8 @@ ui-your-name = Votre nom
 ui-players = Joueurs
 ui-listed = Montrer cette table à tous
 ui-hints-allowed = Les joueurs peuvent demander conseil
+ui-words-allowed = On peut s’écrire
+ui-no-words = Phrases toutes faites seulement
 ui-no-hints = Sans conseils
 ui-cancel = Annuler
 ui-open-table = Ouvrir la table
@@ -521,6 +533,40 @@ ui-story = Coups
 ui-rules = Règles
 ui-close = Fermer
 ui-nothing-yet = Il ne s’est encore rien passé.
+ui-talk = Parler
+ui-talk-new = { $count ->
+    [0] Parler
+    [one] Parler, { $count } nouveau message
+   *[other] Parler, { $count } nouveaux messages
+ }
+ui-talk-nothing = Personne n’a encore rien dit. Un bonjour ?
+ui-talk-phrases = Dire d’un geste
+ui-talk-about-game = À propos de cette partie
+ui-talk-write = Votre message
+ui-talk-send = Envoyer
+ui-talk-waits = L’envoi attend la connexion.
+ui-talk-aside = Tant que la partie dure, seules les personnes qui regardent vous entendent.
+ui-talk-was-aside = entre spectateurs
+ui-talk-no-words = À cette table, on parle par phrases toutes faites.
+ui-talk-show-words = Montrer ce que les autres écrivent
+ui-talk-mute = Ne plus entendre { $name }
+ui-talk-muted = Vous n’entendez plus : { $name }
+ui-talk-unmute = Entendre de nouveau ({ $name })
+ui-talk-more = Que faire de ce message ({ $name })
+ui-talk-report = Signaler ce message
+ui-talk-report-why = Qu’est-ce qui ne va pas ?
+ui-talk-why = { $why ->
+    [rude] C’est blessant
+    [spam] C’est envahissant
+    [cheating] C’est de la triche
+   *[other] Autre chose
+ }
+ui-talk-reported = Merci. L’équipe du site va lire ce message et ceux d’avant.
+ui-talk-somebody = Une personne qui regarde
+ui-talk-said = { $me ->
+    [yes] Vous : { $text }
+   *[no] { $name } : { $text }
+ }
 ui-who-plays = Qui joue ?
 ui-free = Place libre
 ui-sit = S’asseoir ici
@@ -896,6 +942,15 @@ gallery-state = État
 gallery-hidden = cachée
 gallery-shown = montrée
 gallery-nothing = Rien n’a été signalé, et rien n’est caché.
+talk-nothing = Rien n’a été signalé.
+talk-report = { $time }, table { $table } : { talk-why }
+talk-why = { $why ->
+    [rude] blessant
+    [spam] envahissant
+    [cheating] triche
+   *[other] autre chose
+ }
+talk-line = { $name }, n° { $person } : { $text }
 
 ## What a link to a table shows where it is pasted
 preview-open = { $who ->
@@ -915,3 +970,39 @@ preview-over = { $who ->
     [nobody] La partie est finie.
    *[other] La partie est finie : { $names }.
  } Revoyez-la coup par coup.
+
+# What one says at any table with one tap; everybody reads it in their own language, so nobody is named in it.
+phrase-hello = Bonsoir la compagnie !
+phrase-welcome = Prenez un balai, asseyez-vous.
+phrase-luck = Bonne chance, et bon vol !
+phrase-ready = Quand vous voulez !
+phrase-thinking = Une seconde, je réfléchis.
+phrase-no-hurry = Prenez votre temps.
+phrase-your-turn = À vous, sans vouloir presser.
+phrase-moment = Je reviens tout de suite.
+phrase-tea = Cinq minutes : l’eau bout.
+phrase-back = Me revoilà !
+phrase-well-played = Bien joué !
+phrase-brilliant = Magnifique !
+phrase-surprised = Je n’ai rien vu venir.
+phrase-magic = Il y a de la magie là-dessous.
+phrase-lucky = Quelle chance !
+phrase-unlucky = Pas de chance…
+phrase-close = C’était moins une !
+phrase-oops = Oups, ce n’était pas prévu.
+phrase-ouch = Aïe !
+phrase-cat = Ce n’est pas moi, c’est le chat.
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-laugh = Ha ha !
+phrase-hm = Hmm…
+phrase-yes = Oui !
+phrase-no = Non !
+phrase-maybe = Peut-être…
+phrase-watching-you = Je vous ai à l’œil.
+phrase-revenge = Patience, ma revanche arrive.
+phrase-good-game = Belle partie !
+phrase-again = Encore une ?
+phrase-leaving = Je dois y aller.
+phrase-good-night = Bonne nuit, et gare au balai dans l’escalier.
+phrase-bye = À bientôt !

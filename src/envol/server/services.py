@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from envol.server.access import People
+from envol.server.access import People, TokenBuckets
 from envol.server.bot_workers import BotWorkers
 from envol.server.clock import Clock
 from envol.server.gallery import Gallery
@@ -27,6 +27,7 @@ from envol.server.rooms import (
 )
 from envol.server.settings import Settings
 from envol.server.store import Database, Probe, Writer, load_table
+from envol.server.talk import KeptTalk
 from envol.server.viewer import Flusher
 
 
@@ -42,6 +43,7 @@ class Services:
         self.people = People(self.database, self.writer)
         self.bot_workers = BotWorkers(settings.workers, settings.think_seconds)
         self.gallery = Gallery(self.database, self.writer, self.bot_workers)
+        self.talk = KeptTalk(self.database, self.writer)
         self.room_services = RoomServices(
             writer=self.writer,
             bot_workers=self.bot_workers,
@@ -49,6 +51,8 @@ class Services:
             load=partial(load_table, self.database),
             listing_changed=lambda: self.open_tables.changed(),
             own_changed=lambda table, *others: self.own_tables.changed(table, *others),
+            talk=self.talk,
+            talk_limits=TokenBuckets(settings.lines_per_minute / 60, settings.lines_at_once),
             settings=settings,
             began=now(),
         )
@@ -74,7 +78,7 @@ class Services:
         self.analyses = Analyses(self.database, self.writer, self.bot_workers, settings.analysis_simulations or None)
         self.replays = Replays(self.bot_workers)
         self.flusher = Flusher()
-        self._housekeeping = Housekeeping(settings, self.database, self.writer, self.rooms, self.tables, now)
+        self._housekeeping = Housekeeping(settings, self.database, self.writer, self.rooms, self.tables, self.talk, now)
         self._keeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     comings_per_second: Rate = 2.0  # messages about who comes and goes, to one viewer
     wishes_per_table: Number = 3  # latecomers who may ask for a seat at a time
     wishes_per_person: Number = 3  # times that a latecomer may ask in one match
+    lines_per_minute: Number = 20  # that one person says, mutes or reports,
+    lines_at_once: Number = 6
     tokens_per_person: Number = 50
     bad_tokens_per_minute: Number = 30  # from one address: whoever guesses is not listened to for a while
     calls_per_second: Number = 40  # over HTTP by one person, ten times as many at once; strangers share an address's
@@ -61,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True):
     patience_seconds: Seconds = 60.0  # a viewer that has read nothing for so long is let go; its client comes back
 
     # Sleep
+    talk_days: Seconds = 90.0  # what was said at a table is kept for so long
     open_seconds: Seconds = 600.0  # an open table is listed until nobody was there for so long
     open_days: Seconds = 7.0  # an open table at which nobody was for so long is cleared away
     idle_seconds: Seconds = 120.0  # a room that nobody watches is forgotten after this; the store keeps it
@@ -97,6 +100,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "comings_per_second",
         "wishes_per_table",
         "wishes_per_person",
+        "lines_per_minute",
+        "lines_at_once",
         "tokens_per_person",
         "bad_tokens_per_minute",
         "calls_per_second",
@@ -108,6 +113,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "queue",
         "patience_seconds",
     ),
-    "sleep": ("open_seconds", "open_days", "idle_seconds"),
+    "sleep": ("talk_days", "open_seconds", "open_days", "idle_seconds"),
 }
 NAMES = {"games": "game", "origins": "origin", "secure_cookies": "https", "proxies": "proxy"}

@@ -67,6 +67,7 @@ class Viewer:
         self.person = person
         self.seat: Seat | None = None
         self.told = 0  # the number of the last news that it was sent
+        self.hears = False  # it was told what is said
         self.stale = True  # what it knows has a gap: the next news it gets are the whole
         # Has the table make the whole; it calls `begin_anew` if it can, and `end_sync` in any case.
         self.begin_sync: Callable[[], None] = lambda: None

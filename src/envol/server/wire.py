@@ -72,11 +72,39 @@ class ResumeUp(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=
     """The same person has it go on."""
 
 
-Up = PauseUp | ResumeUp | MoveUp | PongUp | PingUp | NameUp | StoryUp | SyncUp
+class SayUp(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Something to say to the table, either a phrase by its key or words; `id` is the client's own."""
+
+    id: Id
+    phrase: Annotated[str, msgspec.Meta(pattern=rf"^([a-z][a-z-]{{0,39}})?{END}")] = ""
+    text: str = ""
+
+
+class MuteUp(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """The viewer would rather not hear somebody at this table, or hear them again; `who` is as in what they said."""
+
+    id: Id
+    who: Annotated[str, msgspec.Meta(max_length=32)]
+    muted: bool = True
+
+
+ReportWhy: TypeAlias = Literal["rude", "spam", "cheating", "other"]
+
+
+class ReportUp(msgspec.Struct, frozen=True, tag="report", forbid_unknown_fields=True):
+    """The site team should look at the line with this number."""
+
+    id: Id
+    number: int
+    why: ReportWhy
+
+
+TalkUp = SayUp | MuteUp | ReportUp
+Up = PauseUp | ResumeUp | MoveUp | PongUp | PingUp | NameUp | StoryUp | SyncUp | SayUp | MuteUp | ReportUp
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
-    """The move with this id is in the log, for good."""
+    """The move with this id is in the log, for good; or what was said is kept."""
 
     id: str
 
@@ -150,6 +178,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Status
     listed: bool
     hints: bool  # whether its players may ask for them
+    words: bool  # whether people may write words to each other, beside phrases
     commit: str  # hexadecimal; published before any nonce is accepted
     next: str | None = None  # the table of the rematch
     ranks: tuple[int, ...] = ()
@@ -211,6 +240,40 @@ class TableDown(msgspec.Struct, frozen=True, tag="table"):
     away: tuple[int | None, ...] = ()  # for how many milliseconds each seat's person is away; null for who is here
     watching: Watching = Watching(0)
     news: tuple[NewsInfo, ...] = ()  # those that this connection has not been told
+
+
+class SaidInfo(msgspec.Struct, frozen=True):
+    """A line that somebody said, at a time in milliseconds since 1970: a phrase by the key of its text, or words."""
+
+    number: int
+    at: int
+    who: str  # the same for all that this person says at this table
+    name: str
+    seat: int | None  # from which it was said
+    phrase: str
+    text: str
+    mine: bool  # the viewer said it
+    aside: bool  # among those who watch
+
+
+class SaidDown(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody has said something."""
+
+    line: SaidInfo
+
+
+class MutedInfo(msgspec.Struct, frozen=True):
+    """Somebody whom the viewer does not hear at this table."""
+
+    who: str
+    name: str
+
+
+class TalkDown(msgspec.Struct, frozen=True, tag="talk"):
+    """The last lines that the viewer may hear, instead of all that it knows of them; and whom they do not hear."""
+
+    lines: tuple[SaidInfo, ...]
+    muted: tuple[MutedInfo, ...]
 
 
 class SyncDown(Sync, frozen=True, tag="sync", kw_only=True):
@@ -283,7 +346,7 @@ class OwnChangeDown(msgspec.Struct, frozen=True, tag="own-change"):
     order: tuple[str, ...] = ()
 
 
-Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong  # of a table
+Down = TableDown | SyncDown | StepDown | StoryDown | TalkDown | SaidDown | Ack | No | Ping | Pong  # of a table
 ListDown = TablesDown | ListingDown | OwnTablesDown | OwnChangeDown | Pong | No  # of the list of open tables
 
 _up: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
@@ -313,7 +376,7 @@ def _size(data: bytes | str) -> int:
 
 def id_of(up: Up) -> str:
     """The id of a command; the rest of what a client sends has none."""
-    return up.id if isinstance(up, MoveUp) else ""
+    return up.id if isinstance(up, MoveUp | SayUp | MuteUp | ReportUp) else ""
 
 
 def _id_of(data: bytes | str) -> str:

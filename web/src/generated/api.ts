@@ -396,13 +396,23 @@ export interface Health {
   version: string;
 }
 
-/** Which game to open a table for; a listed table is shown in the lobby, and at one without hints none are given. */
+/** Whether the caller was not known before; the answer brings them a cookie then. */
+export interface Known {
+  new: boolean;
+}
+
+/**
+ * Which game to open a table for; a listed table is shown in the lobby, and at one without hints none are given.
+ *
+ * People may write `words` to each other at a table that is not listed, and else if its host likes.
+ */
 export interface OpenTable {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
   listed?: boolean;
   hints?: boolean;
+  words?: boolean | null;
 }
 
 /**
@@ -419,6 +429,7 @@ export interface OpenedTable {
   status: "open" | "over" | "playing";
   listed: boolean;
   hints: boolean; // whether its players may ask for them
+  words: boolean; // whether people may write words to each other, beside phrases
   commit: string; // hexadecimal; published before any nonce is accepted
   next: string | null; // the table of the rematch
   ranks: number[];
@@ -512,6 +523,7 @@ export interface Call {
   (method: "GET", path: "/games"): Promise<GameInfo[]>;
   (method: "GET", path: "/health"): Promise<Health>;
   (method: "GET", path: "/own-tables"): Promise<OwnTable[]>;
+  (method: "POST", path: "/people"): Promise<Known>;
   (method: "GET", path: "/tables"): Promise<TableInfo[]>;
   (method: "POST", path: "/tables", body: OpenTable): Promise<OpenedTable>;
   (method: "GET", path: "/tokens"): Promise<Token[]>;

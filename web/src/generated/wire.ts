@@ -47,7 +47,31 @@ export interface SyncUp {
   type: "sync";
 }
 
-export type Up = PauseUp | ResumeUp | MoveUp | PongUp | PingUp | NameUp | StoryUp | SyncUp;
+/** Something to say to the table, either a phrase by its key or words; `id` is the client's own. */
+export interface SayUp {
+  type: "say";
+  id: string;
+  phrase?: string;
+  text?: string;
+}
+
+/** The viewer would rather not hear somebody at this table, or hear them again; `who` is as in what they said. */
+export interface MuteUp {
+  type: "mute";
+  id: string;
+  who: string;
+  muted?: boolean;
+}
+
+/** The site team should look at the line with this number. */
+export interface ReportUp {
+  type: "report";
+  id: string;
+  number: number;
+  why: "cheating" | "other" | "rude" | "spam";
+}
+
+export type Up = PauseUp | ResumeUp | MoveUp | PongUp | PingUp | NameUp | StoryUp | SyncUp | SayUp | MuteUp | ReportUp;
 
 /** The table has changed: who sits where, whether it has begun; `seat` is the viewer's own, if any. */
 export interface TableDown {
@@ -75,6 +99,7 @@ export interface TableInfo {
   status: "open" | "over" | "playing";
   listed: boolean;
   hints: boolean; // whether its players may ask for them
+  words: boolean; // whether people may write words to each other, beside phrases
   commit: string; // hexadecimal; published before any nonce is accepted
   next: string | null; // the table of the rematch
   ranks: number[];
@@ -204,7 +229,39 @@ export interface Told {
   after?: number[]; // for each event, how many of the lines that were seen came before it
 }
 
-/** The move with this id is in the log, for good. */
+/** The last lines that the viewer may hear, instead of all that it knows of them; and whom they do not hear. */
+export interface TalkDown {
+  type: "talk";
+  lines: SaidInfo[];
+  muted: MutedInfo[];
+}
+
+/** A line that somebody said, at a time in milliseconds since 1970: a phrase by the key of its text, or words. */
+export interface SaidInfo {
+  number: number;
+  at: number;
+  who: string; // the same for all that this person says at this table
+  name: string;
+  seat: number | null; // from which it was said
+  phrase: string;
+  text: string;
+  mine: boolean; // the viewer said it
+  aside: boolean; // among those who watch
+}
+
+/** Somebody whom the viewer does not hear at this table. */
+export interface MutedInfo {
+  who: string;
+  name: string;
+}
+
+/** Somebody has said something. */
+export interface SaidDown {
+  type: "said";
+  line: SaidInfo;
+}
+
+/** The move with this id is in the log, for good; or what was said is kept. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -230,7 +287,7 @@ export interface Pong {
   n: number;
 }
 
-export type Down = TableDown | SyncDown | StepDown | StoryDown | Ack | No | Ping | Pong;
+export type Down = TableDown | SyncDown | StepDown | StoryDown | TalkDown | SaidDown | Ack | No | Ping | Pong;
 
 /** The open tables that everybody may see, in the order in which they are shown. */
 export interface TablesDown {

@@ -31,6 +31,7 @@ const tones: Record<Sound, Tone[]> = {
   refuse: [0, 0.11].map((at) => ({ at, hertz: 165, last: 0.09, loud: 0.3, wave: "triangle" as const })),
   fold: [{ at: 0, hertz: 1500, to: 700, last: 0.13, loud: 0.5 }],
   call: [659, 880].map((hertz, index) => ({ at: index * 0.16, hertz, last: 0.6, loud: 0.2, wave: "sine" as const })),
+  say: [{ at: 0, hertz: 620, to: 820, last: 0.09, loud: 0.12, wave: "sine" }],
   tick: [{ at: 0, hertz: 1800, last: 0.02, loud: 0.2, wave: "square" }],
 };
 

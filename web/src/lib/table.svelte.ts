@@ -8,6 +8,7 @@ import { go } from "./router.svelte";
 import { LiveSocket } from "./socket";
 import { adapts, keepAdapting } from "./solo";
 import type { Hint } from "../generated/api";
+import { Talk } from "./talk.svelte";
 import { called } from "./texts.svelte";
 import type { Down, Header, MoveUp, NewsInfo, No, TableDown, TableInfo, Told, Watching, You } from "../generated/wire";
 
@@ -87,6 +88,11 @@ export class LiveMatch implements Watched {
   private awaySince = $state.raw<readonly (number | null)[]>([]); // by this page's clock
   private hasNamed = false; // to those who are there, since the connection was opened
   private readonly socket: LiveSocket;
+  readonly talk = new Talk(
+    (message) => this.socket.send(message),
+    () => this.steps.length,
+    () => this.again(),
+  );
   private hasReturned = false;
   private knowsStory = false; // what was told before stands after all that had happened when this page came
   private eyes: number | null = null; // the seat from which the next whole is seen
@@ -334,13 +340,20 @@ export class LiveMatch implements Watched {
             ? known
             : stepOf(step);
         });
+        if (!this.knowsStory) this.talk.settle(this.steps.length);
         if (!this.knowsStory) this.news = this.news.map((one) => ({ ...one, after: this.steps.length }));
         this.knowsStory = true;
         break;
+      case "talk":
+      case "said":
+        this.talk.hear(message);
+        break;
       case "ack":
+        if (this.talk.answer(message)) break;
         if (this.answered(message.id)) this.played += 1;
         break;
       case "no":
+        if (this.talk.answer(message)) break;
         if (this.answered(message.id) && message.why !== "stale") {
           this.refusal = { rule: message.rule, why: message.why, data: message.data };
         }
@@ -408,6 +421,7 @@ export class LiveMatch implements Watched {
   private goLive(): void {
     if (this.state === "lost") this.tell({ key: "ui-line-found", data: {}, at: Date.now() });
     this.state = "live";
+    this.talk.again();
     for (const message of this.unanswered.values()) this.socket.send(message);
   }
 

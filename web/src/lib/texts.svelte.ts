@@ -33,6 +33,14 @@ const bundles = new Map<string, FluentBundle>();
 // Whoever asked for a text of a game before it was there asks again.
 const fetched = $state({ count: 0 });
 
+/** The keys of the phrases that one can say at any table, and beside them at that of each game. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- it grows with the bundles
+const phrases = new Map<string, string[]>();
+
+function phrasesOf(text: string): string[] {
+  return [...text.matchAll(/^phrase-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
+}
+
 function made(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of [shared[`../../../src/envol/locales/${language}.ftl`] ?? "", ...texts])
@@ -40,6 +48,7 @@ function made(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 for (const language of languages) bundles.set(`${language} `, made(language));
+phrases.set("", phrasesOf(shared["../../../src/envol/locales/fr.ftl"] ?? ""));
 
 /** A file of a game that this page was not built with: its server has it. */
 export async function fetchFile(game: string, name: string): Promise<string> {
@@ -58,6 +67,7 @@ export async function loadTexts(game: string): Promise<void> {
   );
   for (const [index, language] of languages.entries())
     bundles.set(`${language} ${game}`, made(language, texts[index] ?? ""));
+  phrases.set(game, phrasesOf(texts[0] ?? ""));
   fetched.count += 1;
 }
 
@@ -103,6 +113,12 @@ export class Texts {
     const text = from.formatPattern(message.value, this.args(data), errors);
     if (errors.length) console.error(key, errors);
     return text;
+  }
+
+  /** What one can say with one tap: of this game, and at any table. */
+  phrases(): { game: string[]; shared: string[] } {
+    void fetched.count;
+    return { game: phrases.get(this.game ?? "-") ?? [], shared: phrases.get("") ?? [] };
   }
 
   name(seat: number): string {

@@ -9,7 +9,7 @@ from envol.server.access.auth import (
     require_own_origin,
     require_scope,
 )
-from envol.server.access.names import clean_name
+from envol.server.access.names import clean_name, clean_text
 from envol.server.access.people import LINK_SCOPES, SCOPES, People, Person
 from envol.server.access.rate_limits import ConnectionLimit, TokenBucket, TokenBuckets
 
@@ -26,6 +26,7 @@ __all__ = [
     "address_of",
     "check_origin",
     "clean_name",
+    "clean_text",
     "counted_as",
     "person_of",
     "require_own_origin",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from envol.server.refusals import Refused
@@ -11,16 +12,24 @@ UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 MARKS = ("Mn", "Me")
 MOST_SIGNS = 80  # that the store keeps: some letters are three signs in the form that Unicode prefers
 MOST_MARKS = 3  # on one letter: more climb over the lines around
+# Between two pictures, of which phones make one: a family, a flag.
+JOINED = re.compile("(?<=[\u2600-\u27bf\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])")
 
 
 def clean_name(name: str) -> str:
     """A name as it is kept; refused if it holds what cannot be seen, or piles of marks."""
-    clean, marks = unicodedata.normalize("NFC", name).strip(), 0
-    if len(clean) > MOST_SIGNS:
+    clean = clean_text(name)
+    if clean is None or len(clean) > MOST_SIGNS:
         raise Refused(400, "bad-name")
-    for sign in clean:
+    return clean
+
+
+def clean_text(text: str) -> str | None:
+    """What people have written as it is kept; None if it holds what cannot be seen, or piles of marks."""
+    clean, marks = unicodedata.normalize("NFC", text).strip(), 0
+    for sign in JOINED.sub("", clean):
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind in MARKS else 0
         if kind in UNSEEN or marks > MOST_MARKS:
-            raise Refused(400, "bad-name")
+            return None
     return clean

@@ -56,6 +56,7 @@ def table_form(key: str) -> dict[str, Any]:
             "options": options,
             "listed": {"type": "boolean", "default": False},
             "hints": {"type": "boolean", "default": True},
+            "words": {"anyOf": [{"type": "boolean"}, {"type": "null"}], "default": None},
         },
         "required": ["game", "seats"],
         "additionalProperties": False,

@@ -20,13 +20,16 @@ OWN_CALLS = 5  # for how many calls it counts to ask for one's own tables: some 
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Which game to open a table for; a listed table is shown in the lobby, and at one without hints none are given."""
+    """Which game to open a table for; a listed table is shown in the lobby, and at one without hints none are given.
+
+    People may write `words` to each other at a table that is not listed, and else if its host likes."""
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
     listed: bool = False
     hints: bool = True
+    words: bool | None = None
 
 
 class OpenedTable(TableInfo, frozen=True):
@@ -61,7 +64,15 @@ async def open_table(request: R, data: JSONBody[OpenTable]) -> Response[OpenedTa
         raise Refused(429, "too-fast")
     services = services_of(request)
     room, personal = await services.tables.open(
-        person, data.game, data.seats, data.options, data.listed, *statements, hints=data.hints, address=address
+        person,
+        data.game,
+        data.seats,
+        data.options,
+        data.listed,
+        *statements,
+        hints=data.hints,
+        words=data.words,
+        address=address,
     )
     return answer(request, OpenedTable(**msgspec.structs.asdict(room.info()), personal=personal), secret, 201)
 

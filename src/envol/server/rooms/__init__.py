@@ -9,6 +9,7 @@ from envol.server.rooms.open_tables import OpenTables
 from envol.server.rooms.own_tables import OwnTables
 from envol.server.rooms.past_matches import PastMatches
 from envol.server.rooms.pauses import pause_table, resume_table
+from envol.server.rooms.races import can_race
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.replays import Replays
 from envol.server.rooms.room import Room, RoomServices
@@ -36,6 +37,7 @@ __all__ = [
     "Tables",
     "agree_to_take_back",
     "ask_take_back",
+    "can_race",
     "decline_take_back",
     "pause_table",
     "resume_table",

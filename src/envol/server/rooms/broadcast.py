@@ -81,7 +81,9 @@ class Broadcast:
             )
         )
 
-    def send_whole(self, viewer: Viewer, info: wire.TableInfo, attendance: Attendance, clock: int) -> None:
+    def send_whole(
+        self, viewer: Viewer, info: wire.TableInfo, attendance: Attendance, clock: int, more: Sequence[bytes]
+    ) -> None:
         """Send a viewer all that it may know now, in one go."""
         viewer.seat = self._table.eyes_of(viewer.person)
         viewer.told = 0
@@ -90,7 +92,7 @@ class Broadcast:
         if match is not None:
             body = encode(self._feed(match, viewer.seat).sync())
             messages.append(b'{"type":"sync","v":0,"now":%d,%s' % (clock, body[1:]))
-        viewer.begin_anew(messages)
+        viewer.begin_anew([*messages, *more])
         self._drop_unwatched_feeds()
 
     async def send_story(self, viewer: Viewer) -> None:
@@ -183,6 +185,7 @@ def table_info(
         status=table.status,
         listed=table.listed,
         hints=table.hints,
+        words=table.words,
         commit=commit_to(table.secret).hex(),
         next=table.next,
         ranks=outcome.ranks if outcome else (),

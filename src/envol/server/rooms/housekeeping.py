@@ -14,13 +14,15 @@ from envol.server.rooms.garbage import GarbageCollector
 from envol.server.rooms.own_table import all_glances
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
-from envol.server.rooms.tables import Tables
+from envol.server.rooms.tables import DAY_MS, Tables
 from envol.server.settings import Settings
 from envol.server.store import Away, Database, Writer, keep_glance
 from envol.server.store.schema import game_match
+from envol.server.talk import KeptTalk
 
 log = logging.getLogger("envol.housekeeping")
 MOST_WOKEN = 500  # tables in one round
+HOUR_MS = 3600 * 1000
 WAKE_MS = 2_000  # a sleeping table is woken so long before its deadline
 
 
@@ -34,6 +36,7 @@ class Housekeeping:
         writer: Writer,
         rooms: Rooms,
         tables: Tables,
+        talk: KeptTalk,
         now: Callable[[], int],
     ) -> None:
         self._settings = settings
@@ -41,7 +44,9 @@ class Housekeeping:
         self._writer = writer
         self._rooms = rooms
         self._tables = tables
+        self._talk = talk
         self._now = now
+        self._talk_due = 0  # when what was said too long ago goes next
         self._unreadable: set[str] = set()  # tables that could not be woken: their game is gone, or their rows are
 
     async def run(self) -> None:
@@ -52,6 +57,7 @@ class Housekeeping:
                 await self._wake_due()
                 await self._forget_idle()
                 await self._clear_deserted()
+                await self._forget_talk()
                 garbage.look()
             except Away as error:
                 log.warning("housekeeping waits for the store (%s)", error)
@@ -77,6 +83,13 @@ class Housekeeping:
                 async with room.alone():
                     if not room.broadcast.viewers and room.table.status == "open":
                         await self._tables.clear(room)
+
+    async def _forget_talk(self) -> None:
+        """What was said long ago goes for good."""
+        now = self._now()
+        if now >= self._talk_due:
+            await self._talk.forget(now - int(self._settings.talk_days * DAY_MS))
+            self._talk_due = now + HOUR_MS
 
     async def _asleep(self, due: ColumnElement[bool]) -> list[str]:
         """The tables that are due in this way and not in memory, the most urgent first."""

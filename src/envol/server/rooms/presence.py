@@ -109,10 +109,11 @@ class Presence:
                     strangers += 1
                 else:
                     known.add(viewer.person)
-        names = sorted(name for person in known if (name := self._name_of(person)))
+        names = sorted(name for person in known if (name := self.name_of(person)))
         return Watching(strangers + len(known), tuple(names[:MOST_NAMES]))
 
-    def _name_of(self, person: str) -> str:
+    def name_of(self, person: str) -> str:
+        """What a person is called here; nothing, if they watch and have not said."""
         seat = self._table.seat_of(person)
         return self._table.places[seat].name if seat is not None else self._names.get(person, "")
 

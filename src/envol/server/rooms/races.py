@@ -9,9 +9,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from envol import catalogue
 from envol.game import Move, Seat
 from envol.server.store import Table
 from envol.server.viewer import FARTHEST, Viewer
+
+
+def can_race(table: Table) -> bool:
+    """Whether seats can race at a table; connections are measured before play begins."""
+    if table.match is not None:
+        return table.match.game.has_contests
+    return catalogue.create(table.game, len(table.places), table.options, table.rules).has_contests
 
 
 @dataclass

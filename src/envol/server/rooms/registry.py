@@ -53,6 +53,7 @@ class Rooms:
                 return None
             room = self.add(table)
             async with room.lock:
+                await room.talk.load()
                 await room.commit()  # chance may still have to move, if the server ended in between
             return room
         finally:

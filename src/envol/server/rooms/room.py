@@ -10,13 +10,12 @@ from functools import partial
 
 from sqlalchemy import Executable
 
-from envol import catalogue
 from envol.drive import Driver
 from envol.game import TABLE, Move, Seat
 from envol.log import Entry, Header
 from envol.match import Match, hand, resume, undo
 from envol.server import wire
-from envol.server.access import Person
+from envol.server.access import Person, TokenBuckets
 from envol.server.bot_workers import BotWorkers
 from envol.server.refusals import Refused
 from envol.server.rooms.autoplay import Autoplay
@@ -30,6 +29,7 @@ from envol.server.rooms.tasks import RoomTasks
 from envol.server.rooms.wishes import TakeBack, is_told_to_all
 from envol.server.settings import Settings
 from envol.server.store import Table, Writer
+from envol.server.talk import KeptTalk, TableTalk
 from envol.server.viewer import Viewer, tick
 from envol.server.wire import Ack, MoveUp, No
 
@@ -47,6 +47,8 @@ class RoomServices:
     load: Callable[[str], Awaitable[Table | None]]  # a table as the store has it
     listing_changed: Callable[[], None]  # what everybody may see of a listed table is not as it was
     own_changed: Callable[..., None]  # a table is not as it was, for its people and for these others
+    talk: KeptTalk
+    talk_limits: TokenBuckets
     settings: Settings
     began: int  # when the server was started
 
@@ -66,6 +68,15 @@ class Room:
         )
         if table.status == "playing" and services.now() < services.began + RESTART_MS:
             self.presence.expect()
+        self.talk = TableTalk(
+            table,
+            self.broadcast.viewers,
+            self.presence.name_of,
+            services.talk,
+            services.talk_limits,
+            services.now,
+            int(settings.talk_days * 24 * 3600 * 1000),
+        )
         self.races = Races()
         self.tick = tick
         self.idle_since = services.now()
@@ -147,6 +158,7 @@ class Room:
         self.autoplay.untie()
         self._saved.untie()
         self.presence.untie()
+        self.talk.untie()
 
     # A seat's move: check → store → send.
 
@@ -275,6 +287,7 @@ class Room:
         self.show_own()
         if "status" in changes:
             self.show_table()
+            self.talk.show_all()
         self.autoplay.go_on()
         return True
 
@@ -285,6 +298,7 @@ class Room:
         self.broadcast.wishes.waiting = []
         self.broadcast.take(self.table)
         self.presence.take(self.table)
+        self.talk.take(self.table)
         unsure, self._unsure = self._unsure, []
         for claim in unsure:
             self._answer_lost(claim)
@@ -318,16 +332,14 @@ class Room:
         self.tasks.after(WISH_MS, self._forget_wishes)
 
     async def _forget_wishes(self) -> None:
-        present = self.broadcast.present_people()
-        for wish in self.broadcast.wishes.waiting:
-            if wish.person not in present:
-                self.broadcast.wishes.drop(wish)
+        self.broadcast.wishes.keep_only(self.broadcast.present_people())
 
     async def _send_whole(self, viewer: Viewer) -> None:
         try:
             async with self.lock:
                 if self.is_sound:  # else it is asked again when the table has been read back
-                    self.broadcast.send_whole(viewer, self.info(), self.presence.attendance(), self.clock())
+                    more = self.talk.whole(viewer)
+                    self.broadcast.send_whole(viewer, self.info(), self.presence.attendance(), self.clock(), more)
         except Exception:
             viewer.close(wire.CLOSE_FAULT, "our-fault")  # it would wait for ever: its client must come back
             raise
@@ -366,14 +378,6 @@ class Room:
                 self.show_table()
 
     # The match.
-
-    @property
-    def has_contests(self) -> bool:
-        """Whether seats can race here; connections are measured before play begins."""
-        table = self.table
-        if table.match is not None:
-            return table.match.game.has_contests
-        return catalogue.create(table.game, len(table.places), table.options, table.rules).has_contests
 
     def playing(self, person: Person) -> tuple[Match, Seat]:
         """The match that goes on here, and the seat that this person plays at it."""

@@ -28,6 +28,7 @@ from envol.server.rooms.seating import leaver_bot, put_place
 from envol.server.settings import Settings
 from envol.server.store import Database, Place, Table, Writer, change_row, if_seen
 from envol.server.store.schema import game_match, seal, seat
+from envol.server.talk import forget_table
 from envol.server.wire import CLOSE_NO_TABLE, TableInfo
 
 USUAL_LEVEL = "companion"
@@ -78,6 +79,7 @@ class Tables:
         listed: bool,
         *statements: Executable,
         hints: bool = True,
+        words: bool | None = None,
         address: str = "",
     ) -> tuple[Room, str | None]:
         """A new table with empty seats, and a personal link for its host, who need keep no cookie then.
@@ -89,6 +91,7 @@ class Tables:
         table = self._new_table(host.id, made.key, made.rules, plain(made.options), [Place() for _ in range(seats)])
         table.listed = listed
         table.hints = hints
+        table.words = not listed if words is None else words
         table.work = work
         link, keep = self._people.new_credential(host.id, "link", self._now(), match=table.id)
         is_token = host.kind == "token"  # a link could do more than the token may
@@ -116,7 +119,7 @@ class Tables:
     async def _create(self, table: Table, *before: Executable, after: Sequence[Executable] = ()) -> Room:
         row = {"id": table.id, "game": table.game, "rules": table.rules, "host": table.host, "status": "open"}
         row |= {"options": encode(table.options).decode(), "listed": int(table.listed), "created": table.created}
-        row |= {"hints": int(table.hints), "due": table.due, "work": table.work}
+        row |= {"hints": int(table.hints), "words": int(table.words), "due": table.due, "work": table.work}
         seats = [
             {
                 "match": table.id,
@@ -164,6 +167,7 @@ class Tables:
         links = await self._people.links_to(id)
         await self._writer.write(
             self._people.revoke(links),
+            *forget_table(id),
             seat.delete().where(seat.c.match == id),
             seal.delete().where(seal.c.match == id),
             if_seen(game_match.delete().where(still)),
@@ -249,6 +253,7 @@ class Tables:
                 made = _create_game(key, len(places), options)
                 new = self._new_table(person.id, made.key, made.rules, plain(made.options), places)
                 new.hints = table.hints
+                new.words = table.words
                 new.work = work
                 await self._create(new, after=[change_row(table, {"next": new.id})])
                 table.revision += 1

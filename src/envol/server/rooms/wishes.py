@@ -81,6 +81,10 @@ class SeatWishes:
     def drop(self, wish: SeatWish | None) -> None:
         self.waiting = [other for other in self.waiting if other is not wish]
 
+    def keep_only(self, present: Collection[str | None]) -> None:
+        """Those who are not there ask for nothing."""
+        self.waiting = [wish for wish in self.waiting if wish.person in present]
+
     def drop_settled(self, table: Table) -> None:
         """Nobody waits for a seat that is somebody's by now, or for a second one."""
         self.waiting = [

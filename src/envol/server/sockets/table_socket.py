@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from envol.server import wire
 from envol.server.access import Person, TokenBucket, clean_name, person_of
 from envol.server.refusals import Refused
-from envol.server.rooms import Room, pause_table, resume_table
+from envol.server.rooms import Room, can_race, pause_table, resume_table
 from envol.server.services import Services
 from envol.server.sockets.admission import Socket, admit
 from envol.server.sockets.connection import Connection, Message, connection_of
@@ -47,7 +47,7 @@ async def _watch(socket: Socket, services: Services, room: Room, person: Person 
     connection.closed.add_done_callback(lambda _: room.leave_viewer(viewer))
     with (
         services.people.holding(person, partial(connection.close, wire.CLOSE_NOT_YOU, "bad-token")),
-        connection_watch.watching(connection, viewer, races=room.has_contests),
+        connection_watch.watching(connection, viewer, races=can_race(room.table)),
     ):
         await person_of(socket, services.people)  # again: it may have been revoked while the socket was opened
         connection.listen(session.hear, viewer.flush)
@@ -92,6 +92,10 @@ class TableSession:
                 change = pause_table if isinstance(up, wire.PauseUp) else resume_table
                 return self._guarded(change(self._room, viewer))
             viewer.answer(wire.refuse("", "envol.2", "not-in-scope", {"scope": "play"}))
+        elif isinstance(up, wire.TalkUp):
+            if self._may_play or viewer.person is None:
+                return self._guarded(self._talk(up))
+            viewer.answer(wire.refuse(up.id, "envol.2", "not-in-scope", {"scope": "play"}))
         elif isinstance(up, wire.PongUp):
             viewer.pong(up.n)
         elif isinstance(up, wire.PingUp):
@@ -106,6 +110,15 @@ class TableSession:
         else:
             viewer.ask_sync()
         return None
+
+    async def _talk(self, up: wire.TalkUp) -> None:
+        talk = self._room.talk
+        if isinstance(up, wire.SayUp):
+            await talk.say(self._viewer, up)
+        elif isinstance(up, wire.MuteUp):
+            await talk.mute(self._viewer, up)
+        else:
+            await talk.report(self._viewer, up)
 
     def _name(self, name: str) -> None:
         """Once for each connection, else somebody could be announced for ever."""

@@ -63,6 +63,7 @@ game_match = Table(
     Column("due", BigInteger, index=True),  # when the server must act by itself; NULL while it waits for people
     Column("next", String(32)),  # the rematch
     Column("hints", Integer, nullable=False, server_default="1"),  # whether players may ask for them
+    Column("words", Integer, nullable=False, server_default="0"),  # whether people may write words, beside phrases
     Column("work", String(64), index=True),  # the hash of what somebody made, if that is played
     # How often this row or its seats were changed: who changes them names the number that was seen (`if_seen`).
     Column("revision", Integer, nullable=False, server_default="0"),
@@ -117,6 +118,49 @@ seal = Table(
     metadata,
     Column("match", String(32), ForeignKey("game_match.id"), primary_key=True),
     Column("secret", LargeBinary, nullable=False),
+)
+
+# What is said at a table. It is no part of its match, of no record, and goes after a while.
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),  # from which it was said; NULL if by somebody who watched
+    Column("aside", Integer, nullable=False),  # whether it was said among those who watch
+    Column("phrase", String(40), nullable=False),  # the key of a text, or empty
+    Column("text", Text, nullable=False),
+    Column("id", String(64), nullable=False),  # the client's own: a line that is sent again is known by it
+    PrimaryKeyConstraint("match", "number"),
+    UniqueConstraint("match", "person", "id"),
+)
+
+# Whom somebody does not want to hear at a table.
+mute = Table(
+    "mute",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),
+    Column("muted", String(32), ForeignKey("person.id"), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("match", "person", "muted"),
+)
+
+# What somebody found too much, with the lines before it as they heard them; for the operator alone.
+talk_report = Table(
+    "talk_report",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),  # who reports
+    Column("number", Integer, nullable=False),  # of the line
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("why", String(16), nullable=False),
+    Column("reported", String(32), ForeignKey("person.id"), nullable=False),
+    Column("lines", Text, nullable=False),
+    PrimaryKeyConstraint("match", "person", "number"),
 )
 
 # One row, written again and again to see whether the store takes anything.

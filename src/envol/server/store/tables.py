@@ -51,6 +51,7 @@ class Table:
     due: int | None
     next: str | None
     hints: bool = field(default=True, kw_only=True)  # whether its players may ask for them
+    words: bool = field(default=True, kw_only=True)  # whether people may write words to each other
     work: str | None = field(default=None, kw_only=True)  # the hash of what somebody made, if that is played
     revision: int = field(default=0, kw_only=True)  # of its row and its seats, as it was read or last written
     secret: bytes = field(repr=False)
@@ -133,6 +134,7 @@ async def load_table(database: Database, id: str) -> Table | None:
         due=row.due,
         next=row.next,
         hints=bool(row.hints),
+        words=bool(row.words),
         work=row.work,
         revision=row.revision,
         secret=bytes(secret),

@@ -462,3 +462,9 @@ tutorial-joker-do = Earn the white diploma: pay white 2, white 7 and green 12.
 tutorial-joker-right = Green 12 stood in as a joker. Orange 6 could not: you own no orange spellbook yet.
 tutorial-joker-wrong = White 2, white 7 and green 12 are enough. Tap the white spellbooks.
 tutorial-end = Fly, stop in time, land, earn: whoever has the most points at the end becomes chief instructor. Fly well!
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-one-more = Go on, one more card!
+phrase-fall = I can hear somebody falling.
+phrase-land = Time to land.
+phrase-diploma = Another diploma?

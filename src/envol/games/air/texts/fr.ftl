@@ -464,3 +464,9 @@ tutorial-joker-do = Obtenez le diplôme blanc : payez le 2 blanc, le 7 blanc et
 tutorial-joker-right = Le 12 vert a servi de joker. Pas le 6 orange : vous n’avez pas encore de grimoire orange.
 tutorial-joker-wrong = Le 2 blanc, le 7 blanc et le 12 vert suffisent. Touchez les grimoires blancs.
 tutorial-end = Voler, s’arrêter à temps, atterrir, obtenir des diplômes : qui a le plus de points devient chef de l’école. Bon vol !
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-one-more = Allez, encore une carte !
+phrase-fall = Ça sent la chute.
+phrase-land = Il est temps d’atterrir.
+phrase-diploma = Encore un diplôme ?

@@ -347,3 +347,9 @@ tutorial-price-do = Is it worth changing? Decide.
 tutorial-price-right = Right: the trump is good for you, so keep it, and all the points.
 tutorial-price-wrong = It would cost you points and your best trump. Keep the trump.
 tutorial-end = That is the whole game: main colour, wheel, trump, and the change with its price. When the deck runs out, the hands are played to the end.
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-wheel = The wheel turns!
+phrase-trump = Another trump already?
+phrase-trick = That trick was almost mine.
+phrase-last-card = I keep the best for last.

@@ -348,3 +348,9 @@ tutorial-price-do = Faut-il changer ? Décidez.
 tutorial-price-right = En effet : cet atout vous sert. Gardez-le, avec tous les points.
 tutorial-price-wrong = Vous y perdriez des points et votre meilleur atout. Gardez l’atout.
 tutorial-end = Voilà tout le jeu : couleur principale, roue, atout, et le changement avec son prix. Quand la pioche est vide, on joue les mains jusqu’au bout.
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-wheel = La roue tourne !
+phrase-trump = Encore un autre atout ?
+phrase-trick = Ce pli était presque à moi.
+phrase-last-card = Je garde le meilleur pour la fin.

@@ -828,3 +828,9 @@ tutorial-cat-right = Caught! You win this small flight.
 tutorial-cat-wrong = This curve would pass the cat. Look how far it reaches, and how much it turns.
 tutorial-cat-back = The cat is in front of you.
 tutorial-end = Judge by eye, fly, and look ahead. Each adventure has its own goal: the cat, a race, a hunt. Have a good flight!
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-curve = It will fit, will it not?
+phrase-castle = Mind the castle!
+phrase-backwards = I fly very well backwards.
+phrase-cat-mine = That cat is mine!

@@ -828,3 +828,9 @@ tutorial-cat-right = Attrapé ! Vous gagnez ce petit vol.
 tutorial-cat-wrong = Cette courbe passerait à côté du chat. Regardez jusqu’où elle va, et de combien elle tourne.
 tutorial-cat-back = Le chat est devant vous.
 tutorial-end = Jugez à l’œil, volez, et voyez loin. Chaque aventure a son objectif : le chat, une course, une chasse. Bon vol !
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-curve = Ça passe, non ?
+phrase-castle = Attention au château !
+phrase-backwards = Je vole très bien à reculons.
+phrase-cat-mine = Ce chat est à moi !

@@ -750,3 +750,9 @@ tutorial-cobra-bitten = Two clouds and two: you land on cloud 21, and this cobra
 tutorial-cobra-token = Your carpet does not show this card.
 tutorial-cobra-fold = Your carpet is ready: choose a card.
 tutorial-end = Fold, take, fly: the first at the palace wins. Now be quick, but look twice!
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-fold = Fold, fold, fold!
+phrase-hourglass = That hourglass runs too fast.
+phrase-knot = My carpet has tied itself in a knot.
+phrase-palace = See you at the palace!

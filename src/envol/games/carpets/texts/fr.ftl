@@ -762,3 +762,9 @@ tutorial-cobra-bitten = Deux nuages et deux : vous arrivez au nuage 21, et ce c
 tutorial-cobra-token = Votre tapis ne montre pas cette carte.
 tutorial-cobra-fold = Votre tapis est prêt : choisissez une carte.
 tutorial-end = Plier, prendre, voler : qui arrive au palais en premier gagne. Soyez rapide, mais regardez deux fois !
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-fold = Pliez, pliez, pliez !
+phrase-hourglass = Ce sablier coule trop vite.
+phrase-knot = Mon tapis a fait un nœud.
+phrase-palace = Rendez-vous au palais !

@@ -266,3 +266,9 @@ tutorial-last-right = Six Lions are three pairs: nine points. Watch how your fou
 tutorial-last-wrong = The last Lion completes a third pair, and serves two more of your stories.
 tutorial-last-keep = This one brings more. Look at the numbers: four points are the least.
 tutorial-end = Take, keep, tell: who has the most points wins. There are nine kinds of stories, and each says in words how it scores.
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-road = Follow the yellow road!
+phrase-story = What a story!
+phrase-column = I wanted that column.
+phrase-witch = The Witch again…

@@ -266,3 +266,9 @@ tutorial-last-right = Six Lions font trois paires : neuf points. Regardez le d�
 tutorial-last-wrong = Le dernier Lion complète une troisième paire, et sert deux autres de vos histoires.
 tutorial-last-keep = Celle-ci rapporte davantage. Regardez les nombres : quatre points, c’est le moins.
 tutorial-end = Prendre, garder, raconter : qui a le plus de points gagne. Il y a neuf sortes d’histoires, et chacune dit comment elle compte.
+
+# What one says at this game with one tap, beside what one says at any.
+phrase-road = Suivez la route jaune !
+phrase-story = La belle histoire !
+phrase-column = Je voulais cette colonne.
+phrase-witch = Encore la Sorcière…
