@@ -1,4 +1,4 @@
-"""How a first game of Magic Fold goes for somebody who reads the guide: at 200 words a minute, and plays what it has told.
+"""How a first game of Magic Fold goes for somebody who reads the guide, at 200 words a minute, and plays what it tells.
 
 As the guide is now, the table waits while it speaks, and “Play” deals what fits a first game; `--before` is how it was:
 the hourglass runs behind each bubble, against three companions with all cards."""
@@ -26,7 +26,9 @@ LATER = ("flight", "end")  # in the second round
 SECONDS = (15, 25, 35)  # for a card, once everything is read
 CARPETS = catalogue.find("carpets")
 NEWCOMER = 0  # the seat
-COMPANION_THEN = Level(4_000, 1_500, 8, 3, sees_track=True, uses_genies=True)  # as it was before the levels were calibrated
+COMPANION_THEN = Level(
+    4_000, 1_500, 8, 3, sees_track=True, uses_genies=True
+)  # as it was before the levels were calibrated
 
 
 class CompanionThen:
@@ -75,20 +77,23 @@ class Evening:
     wins: int = 0
 
     def __str__(self) -> str:
+        acted, first = self.acted / self.rounds, self.first / self.races
         return (
-            f"acted in time in {self.acted / self.rounds:.0%} of {self.rounds} rounds, in {self.first / self.races:.0%} "
-            f"of the first ones; mean place {self.places / self.races:.2f} of 4, won {self.wins / self.races:.0%}"
+            f"acted in time in {acted:.0%} of {self.rounds} rounds, in {first:.0%} of the first ones; "
+            f"mean place {self.places / self.races:.2f} of 4, won {self.wins / self.races:.0%}"
         )
 
 
 def play(seconds: int, races: int, is_before: bool, seed: int) -> Evening:
     """So many first games of newcomers who need so long for a card."""
     table = propose(CARPETS, (), first=True)
+    options = {} if is_before else table.options
     evening = Evening()
     for number in range(races):
-        others = [CompanionThen() for _ in range(3)] if is_before else [bots.create(name, CARPETS) for name in table.bots]
-        match = Match.new("carpets", len(others) + 1, {} if is_before else table.options, id=f"newcomer-{seed}-{number}")
-        play_out(match, [Newcomer(seconds, not is_before), *others], FastDice(f"{seed} {number} chance"), FastDice(f"{seed} {number} bots"))
+        others = [CompanionThen() if is_before else bots.create(name, CARPETS) for name in table.bots]
+        match = Match.new("carpets", len(others) + 1, options, id=f"newcomer-{seed}-{number}")
+        dice = FastDice(f"{seed} {number} chance"), FastDice(f"{seed} {number} bots")
+        play_out(match, [Newcomer(seconds, not is_before), *others], *dice)
         count(evening, match)
     return evening
 
@@ -109,7 +114,7 @@ def is_claim(line: Entry) -> bool:
 
 
 def acted_at_once(match: Match) -> bool:
-    """Whether the newcomer took a card in the first round: before an hourglass ran out, or anybody took a second card."""
+    """Whether the newcomer took a card in the first round, before its sand was out or anybody took a second one."""
     taken = set()
     for line in match.log:
         if line.move.kind in ("hourglass", "sunset") or (is_claim(line) and line.seat in taken):

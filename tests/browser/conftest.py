@@ -50,8 +50,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     """Opens a page of the server as a new visitor; whatever goes wrong in it fails the test.
 
     A table stands still while a guide speaks: who is not `guided` has played every game before. Without a graphics card
-    motion costs as much as all else together: a test that is about it says `moving`. Moves are shown as they come, but for
-    who follows them (`followed`), one by one and with the story beside the table."""
+    motion costs as much as all else together: a test that is about it says `moving`. Moves are shown as they come, but
+    for who follows them (`followed`), one by one and with the story beside the table."""
     contexts, faults = [], []
 
     def open_one(

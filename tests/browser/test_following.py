@@ -1,4 +1,4 @@
-"""One can follow: others' moves come one by one, at a speed one chooses, a tap holds, and the story stands beside the table."""
+"""One can follow: others' moves come one by one, at a speed one chooses, a tap holds, the story is beside the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def shown(page: Page) -> str:
 
 
 def test_a_tap_holds_the_moves_of_others_and_a_tap_goes_on(open_page: Open, server: Server) -> None:
-    page = open_page(followed=True)
+    page = open_page(followed=True, size=(1440, 900))
     table = deal(page, "blackmore", 4)
     expect(page.locator(".hand .can").first).to_be_visible()  # one's own turn: nothing is to be held
     expect(page.locator(".hold")).to_have_count(0)
@@ -59,11 +59,11 @@ def test_the_speed_of_others_is_chosen_and_kept(open_page: Open, language: str) 
 
 @pytest.mark.full
 def test_the_story_stands_beside_the_table_where_there_is_room_until_it_is_put_away(open_page: Open) -> None:
-    page = open_page(followed=True, size=(1280, 800))
+    page = open_page(followed=True, size=(1440, 900))
     deal(page, "oz", 3)
     story = page.get_by_role("region", name="Moves", exact=True)
     expect(story).to_be_visible()
-    page.set_viewport_size({"width": 1279, "height": 800})
+    page.set_viewport_size({"width": 1439, "height": 800})
     expect(story).to_have_count(0)
     page.set_viewport_size({"width": 1920, "height": 1080})
     story.get_by_role("button", name="Close").click()
