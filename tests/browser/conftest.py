@@ -21,6 +21,8 @@ plain.replaceSync(`*, ::before, ::after {
 }`);
 document.adoptedStyleSheets = [plain];
 """
+# Moves as they come, and the whole page for the table; tests that are about either say so.
+AS_IT_COMES = "localStorage.setItem('envol-pace', 'quick'); localStorage.setItem('envol-story-beside', 'no')"
 KNOWS = ";".join(
     f"localStorage.setItem('envol-guided-{game}', 'yes')" for game in ("air", "blackmore", "oz", "carpets", "brooms")
 )
@@ -48,7 +50,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     """Opens a page of the server as a new visitor; whatever goes wrong in it fails the test.
 
     A table stands still while a guide speaks: who is not `guided` has played every game before. Without a graphics card
-    motion costs as much as all else together: a test that is about it says `moving`."""
+    motion costs as much as all else together: a test that is about it says `moving`. Moves are shown as they come, but
+    for who follows them (`followed`), one by one and with the story beside the table."""
     contexts, faults = [], []
 
     def open_one(
@@ -58,6 +61,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         moving: bool = False,
         look: Literal["dark", "light"] = "dark",
         guided: bool = False,
+        followed: bool = False,
         **more: object,
     ) -> Page:
         context = browser.new_context(
@@ -69,6 +73,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             **more,  # type: ignore[arg-type]
         )
         context.add_init_script(PLAINLY)
+        if not followed:
+            context.add_init_script(AS_IT_COMES)
         if not guided:
             context.add_init_script(KNOWS)
         contexts.append(context)

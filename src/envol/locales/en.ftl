@@ -708,6 +708,15 @@ ui-look-of = { $look ->
     [night] Night
    *[system] System
  }
+ui-pace = Moves of the others
+ui-pace-of = { $pace ->
+    [calm] Calm
+    [quick] Quick
+   *[normal] Normal
+ }
+ui-hold = Hold: look at the table for a while
+ui-go-on = Go on
+ui-held = You hold the table. One more tap goes on.
 ui-volume = Sound volume
 ui-volume-of = { $volume ->
     [0] silent

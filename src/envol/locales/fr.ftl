@@ -705,6 +705,15 @@ ui-look-of = { $look ->
     [night] Nuit
    *[system] Système
  }
+ui-pace = Coups des autres
+ui-pace-of = { $pace ->
+    [calm] Calmes
+    [quick] Rapides
+   *[normal] Normaux
+ }
+ui-hold = Retenir : regarder la table un moment
+ui-go-on = Reprendre
+ui-held = Vous retenez la table. Touchez-la encore pour reprendre.
 ui-volume = Volume du son
 ui-volume-of = { $volume ->
     [0] muet

@@ -11,6 +11,8 @@ export interface GameClient {
   moveData: (notation: string) => Data;
   examples: Record<string, Component>;
   untold?: (kind: string, step: Step, notation: string) => boolean; // lines that the events of their step tell better
+  race?: boolean; // all act at the same time: what others do is shown when it happens
+  turn?: (steps: readonly Step[], seat: number, texts: Texts) => string; // a seat's whole turn, in a sentence
   counted?: readonly string[]; // kinds of lines of which the story only says how many a seat made
 }
 
@@ -55,6 +57,11 @@ export async function loadCreations(key: string): Promise<CreationTools | null> 
   if (!fetched) return null;
   const [tools] = await Promise.all([fetched(), loadTexts(key)]);
   return tools;
+}
+
+/** Whether the players of a game act at the same time. */
+export function isRace(key: string): boolean {
+  return clients.get(key)?.race ?? false;
 }
 
 export function moveData(game: string | null, notation: string): Data {
@@ -124,4 +131,15 @@ export function story(steps: readonly Step[], texts: Texts): string[] {
   }
   sum([...counts.keys()]);
   return told;
+}
+
+/** What the seat that moved last has done in its whole turn, in a sentence; nothing where its game has none. */
+export function lastTurn(steps: readonly Step[], texts: Texts): { seat: number; text: string } | null {
+  const tells = clients.get(texts.game ?? "")?.turn;
+  const moverOf = (step: Step) => step.seen.find(([seat]) => seat >= 0)?.[0];
+  const last = steps.findLastIndex((step) => moverOf(step) !== undefined);
+  const seat = last < 0 ? undefined : moverOf(steps[last]!);
+  if (!tells || seat === undefined) return null;
+  const before = steps.findLastIndex((step, index) => index < last && ![undefined, seat].includes(moverOf(step)));
+  return { seat, text: tells(steps.slice(before + 1), seat, texts) };
 }

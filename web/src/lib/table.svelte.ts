@@ -3,14 +3,28 @@ import { flushSync } from "svelte";
 import { api, Refused } from "./api";
 import { fly, snapshot } from "./motion";
 import { minutes } from "./minutes.svelte";
+import { Procession } from "./pace.svelte";
 import { forgetLink, keepLink, keptLink, knownName } from "./person";
 import { go } from "./router.svelte";
+import { isRace } from "../games";
 import { LiveSocket } from "./socket";
 import { adapts, keepAdapting } from "./solo";
 import type { Hint } from "../generated/api";
 import { Talk } from "./talk.svelte";
 import { called } from "./texts.svelte";
-import type { Down, Header, MoveUp, NewsInfo, No, TableDown, TableInfo, Told, Watching, You } from "../generated/wire";
+import type {
+  Down,
+  Header,
+  MoveUp,
+  NewsInfo,
+  No,
+  StepDown,
+  TableDown,
+  TableInfo,
+  Told,
+  Watching,
+  You,
+} from "../generated/wire";
 
 const NOT_YOU = 4403;
 const NO_TABLE = 4404;
@@ -79,7 +93,7 @@ export class LiveMatch implements Watched {
   why = $state("no-such-table"); // where it is gone
   word = $state(""); // what the reader should know: a sentence, or the key of one
   waiting = $state(0);
-  isExplained = $state(false); // a guide speaks, and the table waits for it
+  private explained = $state(false);
   played = $state(0); // moves of this page that the server has taken
   advising = $state(false); // the master thinks
   unadvised = $state(""); // why it has said nothing
@@ -99,6 +113,7 @@ export class LiveMatch implements Watched {
   private wantsLink = false; // to the seat that was asked for
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is drawn is `waiting`, its size
   private unanswered = new Map<string, MoveUp>();
+  readonly procession = new Procession(() => this.explained);
   private v = -1;
   private began = 0; // when play began, by this page's clock
   private readonly prefix = Math.random().toString(36).slice(2, 10);
@@ -155,6 +170,7 @@ export class LiveMatch implements Watched {
   }
 
   close(): void {
+    this.procession.forget();
     this.socket.close();
   }
 
@@ -170,6 +186,21 @@ export class LiveMatch implements Watched {
     this.secret = secret;
     this.word = "";
     this.again();
+  }
+
+  /** A guide speaks, and the table waits for it. */
+  get isExplained(): boolean {
+    return this.explained;
+  }
+  set isExplained(yes: boolean) {
+    this.explained = yes;
+    if (!yes) this.procession.goOn();
+  }
+
+  /** Whether what others do is shown move by move, so that it can be held. */
+  get isFollowing(): boolean {
+    const isOthers = this.you.moves.length === 0 && this.table?.status === "playing" && this.seat !== null;
+    return !isRace(this.table?.game ?? "") && (isOthers || this.procession.isLong || this.procession.isHeld);
   }
 
   now(): number {
@@ -200,6 +231,7 @@ export class LiveMatch implements Watched {
 
   /** Ask to take back the last move. */
   undo(): Promise<void> {
+    this.procession.catchUp();
     return this.wish(() => api.askUndo(this.id, this.you.on));
   }
 
@@ -308,11 +340,13 @@ export class LiveMatch implements Watched {
   private hear(message: Down): void {
     switch (message.type) {
       case "table":
-        this.takeTable(message);
-        if (message.seat === null && message.kept === null) this.returnToSeat();
-        if (this.state !== "live" && message.table.status === "open") this.goLive();
+        // How it ended is told after the moves that led there.
+        if (this.procession.isLong && message.seat === this.eyes)
+          this.procession.add({ mover: null, isOwn: false, show: () => this.hearTable(message) });
+        else this.hearTable(message);
         break;
       case "sync":
+        this.procession.forget();
         this.v = 0;
         this.began = performance.now() - message.now;
         this.header = message.header;
@@ -326,13 +360,10 @@ export class LiveMatch implements Watched {
           return;
         }
         this.v = message.v;
-        this.show(
-          message.view,
-          message.you,
-          stepOf({ seen: message.seen, events: message.events, after: message.after }),
-        );
+        this.follow(message);
         break;
       case "story":
+        this.procession.catchUp(); // it tells of these, too
         // What was known stays what it is, so that only what is new is told.
         this.steps = message.steps.map((step, index) => {
           const known = this.steps[index];
@@ -361,6 +392,21 @@ export class LiveMatch implements Watched {
       case "ping":
         this.socket.send({ type: "pong", n: message.n });
     }
+  }
+
+  private hearTable(message: TableDown): void {
+    this.takeTable(message);
+    if (message.seat === null && message.kept === null) this.returnToSeat();
+    if (this.state !== "live" && message.table.status === "open") this.goLive();
+  }
+
+  /** Show a step when those before it have had their moment; where all act at once nothing waits. */
+  private follow({ view, you, seen, events, after }: StepDown): void {
+    const show = () => this.show(view, you, stepOf({ seen, events, after }));
+    const mover = seen.find(([seat]) => seat >= 0)?.[0] ?? null;
+    const isOwn = mover === this.seat && mover !== null;
+    if (isRace(this.table?.game ?? "")) show();
+    else this.procession.add({ mover, isOwn, show });
   }
 
   private takeTable({ table, seat, host, kept, asks, admits, joins, keeps, away, watching, news }: TableDown): void {

@@ -46,7 +46,7 @@ def answer(
     hands = LEVELS[level]
     if view.phase == "push":
         return _choose_push(game, view, seat, moves), _vary(hands.look // 2, dice)
-    move, ms = _fold_on(game, view, seat, hands, dice)
+    move, ms = fold_on(game, view, seat, hands, dice)
     return move, ms * (2 if view.hands[seat] else 1)  # 21
 
 
@@ -80,7 +80,7 @@ def harm_of(game: Carpets, view: View, seat: Seat, move: Move) -> tuple[float, i
     return harm(game, known_state(game.course, view, seat), move.pawn), view.places[move.pawn]
 
 
-def _fold_on(game: Carpets, view: View, seat: Seat, hands: Level, dice: Dice) -> tuple[Move, int]:
+def fold_on(game: Carpets, view: View, seat: Seat, hands: Level, dice: Dice) -> tuple[Move, int]:
     """One step on the best plan there is; a slip is noticed only when it has happened."""
     carpet = view.carpets[seat]
     plan = _best_plan(game, view, seat, hands)

@@ -1,5 +1,7 @@
 // What the table says now: whose turn it is, a hint for whoever is asked, and what the buttons promise.
+import { colourData } from "./notation";
 import { suits } from "./suits";
+import type { Step } from "../../lib/table.svelte";
 import type { Texts } from "../../lib/texts.svelte";
 import type { View } from "../../generated/games/air";
 
@@ -18,6 +20,23 @@ const PHASES: Partial<Record<View["phase"], string>> = {
   exam: "table-exam",
   pay: "table-exam",
 };
+
+/** A seat's whole turn: how many witches joined its columns, and what became of them. */
+export function turn(steps: readonly Step[], seat: number, texts: Texts): string {
+  const moves = steps.flatMap(({ seen }) => seen.filter(([who]) => who === seat)).map(([, move]) => move.split(" "));
+  const events = steps.flatMap((step) => step.events).filter((event) => event["seat"] === seat);
+  const count =
+    moves.filter(([kind]) => kind === "keep" || kind === "take").length +
+    events.filter(({ kind }) => kind === "placed").length;
+  const landed = moves.find(([kind]) => kind === "land")?.[1];
+  const fall = events.find(({ kind }) => kind === "fall");
+  const end = fall ? "fall" : landed ? "land" : moves.some(([kind]) => kind === "stop") ? "stop" : "flying";
+  const colour = fall
+    ? { colour: (fall["card"] as { colour: string }).colour }
+    : colourData(suits.findIndex(({ name }) => name === landed));
+  const books = events.reduce((sum, { kind, count: got }) => sum + (kind === "books" ? Number(got) : 0), 0);
+  return texts.say("table-turn", { seat, count, end, colour, books });
+}
 
 export function sentences(view: View, me: number | null, moves: string[], chosen: string | null, texts: Texts): Said {
   const seat = view.turn;
@@ -54,7 +73,7 @@ export function sentences(view: View, me: number | null, moves: string[], chosen
 
   function button(move: Wish): string | null {
     if (move === "graduate") return texts.say("table-receive", { count: view.worth });
-    if (move === "keep" && me !== null) return texts.say("table-keep-it");
+    if (move === "keep" && me !== null) return texts.say("table-keep-on");
     if (move === "share") return texts.say("table-share-it");
     return null;
   }

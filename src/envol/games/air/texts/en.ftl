@@ -255,6 +255,16 @@ board-hand = Your hand: { $count ->
  }
 
 # The table in the browser
+table-turn = { $seat }: +{ $count }{ $end ->
+    [land] , and the { $colour } witches land
+    [fall] , and a fall in { $colour }
+    [stop] , and all stay in the air
+   *[flying] { "" }
+ }{ $books ->
+    [0] { "" }
+    [one] , { $books } spellbook
+   *[other] , { $books } spellbooks
+ }.
 table-flying = { $me ->
     [yes] Your turn: let your witches fly!
    *[no] { $seat } is flying.
@@ -299,7 +309,7 @@ table-points = { $points ->
     [0] {""}
    *[other] , { $bonus } for all five colours
  }
-table-keep-it = Into your zone
+table-keep-on = Let her fly, draw on
 table-share-it = Into the common zone
 table-receive = { $count ->
     [one] Receive { $count } spellbook

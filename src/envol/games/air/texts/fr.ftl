@@ -257,6 +257,16 @@ board-hand = Votre main : { $count ->
  }
 
 # La table dans le navigateur
+table-turn = { $seat } : +{ $count }{ $end ->
+    [land] , puis les sorcières { $colour } atterrissent
+    [fall] , puis une chute des sorcières { $colour }
+    [stop] , et toutes restent en l’air
+   *[flying] { "" }
+ }{ $books ->
+    [0] { "" }
+    [one] , { $books } grimoire
+   *[other] , { $books } grimoires
+ }.
 table-flying = { $me ->
     [yes] À vous : faites voler vos sorcières !
    *[no] { $seat } est en vol.
@@ -301,7 +311,7 @@ table-points = { $points ->
     [0] {""}
    *[other] , dont { $bonus } pour les cinq couleurs
  }
-table-keep-it = Dans votre zone
+table-keep-on = Elle vole, carte suivante
 table-share-it = Dans la zone commune
 table-receive = { $count ->
     [one] Recevoir { $count } grimoire
