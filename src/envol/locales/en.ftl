@@ -222,9 +222,10 @@ lesson-comeback = At step { $ply }, { $seat } was down to { $percent }% and stil
 lesson-dearest = The dearest choice came at step { $ply }: { $seat } chose “{ $move }”. “{ $best }” was worth { $percent }% more.
 lesson-most-costly = { $seat } made the most costly choices, { $count }. The turning points show the dearest: see what you would have done.
 lesson-fewest-costly = { $seat } made the fewest costly choices, { $count }. Look at how they chose: there is something to learn.
-lesson-even = Everybody made { $count ->
-    [one] { $count } costly choice
-   *[other] { $count } costly choices
+lesson-even = { $count ->
+    [0] Nobody made a costly choice
+    [one] Everybody made { $count } costly choice
+   *[other] Everybody made { $count } costly choices
  }: other things decided this game.
 analysis-scope = Each choice is compared with the other possible moves, with { $simulations } trial games for each, using only what the player knew then. Small differences do not count. What a choice costs goes to the other players; the rest is luck. Percentages are chances of winning.
 replay-title = { $game }, with { $names }
@@ -869,10 +870,12 @@ news-again = { $me ->
 # A hint: what the master would do, and what each of the moves that it weighed is worth. A game may have worths of its own;
 # what ends in -too is said of the others, after the first.
 ui-hint = Hint
+ui-hint-more = The whole hint
 ui-hint-waits = The master is thinking…
 hint-one = The master would choose “{ $move }”: { $worth }.
 hint-some = The master would choose “{ $move }”: { $worth }. Other ideas: { $others }.
 hint-other = “{ $move }” ({ $worth })
+hint-brief = The master: “{ $move }” ({ $worth })
 worth-only = it is the only move
 worth-routine = there is nothing to weigh here
 worth-chance = { $percent }% to win

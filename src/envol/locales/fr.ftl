@@ -222,9 +222,10 @@ lesson-comeback = À l’étape { $ply }, { $seat } n’avait plus que { $percen
 lesson-dearest = Le choix le plus cher date de l’étape { $ply } : { $seat } a choisi « { $move } ». « { $best } » valait { $percent } % de plus.
 lesson-most-costly = { $seat } a fait le plus de choix coûteux : { $count }. Les tournants montrent les plus chers : voyez ce que vous auriez fait.
 lesson-fewest-costly = { $seat } a fait le moins de choix coûteux : { $count }. Regardez comment : il y a de quoi apprendre.
-lesson-even = Tout le monde a fait { $count ->
-    [one] { $count } choix coûteux
-   *[other] { $count } choix coûteux
+lesson-even = { $count ->
+    [0] Personne n’a fait de choix coûteux
+    [one] Tout le monde a fait { $count } choix coûteux
+   *[other] Tout le monde a fait { $count } choix coûteux
  } : autre chose a décidé de la partie.
 analysis-scope = Chaque choix est comparé aux autres coups possibles, avec { $simulations } parties d’essai pour chacun et seulement ce que le joueur savait alors. Les petites différences ne comptent pas. Ce qu’un choix fait perdre revient aux autres ; le reste est de la chance. Les pourcentages sont des chances de gagner.
 replay-title = { $game }, avec { $names }
@@ -866,10 +867,12 @@ news-again = { $me ->
 # Un conseil : ce que ferait le maître, et ce que vaut chacun des coups qu’il a pesés. Un jeu peut avoir ses propres mots ;
 # ce qui finit par -too se dit des autres, après le premier.
 ui-hint = Conseil
+ui-hint-more = Tout le conseil
 ui-hint-waits = Le maître réfléchit…
 hint-one = Le maître choisirait « { $move } » : { $worth }.
 hint-some = Le maître choisirait « { $move } » : { $worth }. Autres idées : { $others }.
 hint-other = « { $move } » ({ $worth })
+hint-brief = Le maître : « { $move } » ({ $worth })
 worth-only = c’est le seul coup possible
 worth-routine = ici, il n’y a rien à peser
 worth-chance = { $percent } % de chances de gagner
