@@ -8,12 +8,14 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass
+from typing import cast
 
 from envol import bots, catalogue
 from envol.bots import Answer, Ask
 from envol.dice import FastDice
 from envol.drive import play_out
 from envol.games.carpets.greedy import Level, fold_on, steady
+from envol.games.carpets.rules import Carpets
 from envol.log import Entry
 from envol.match import Match
 from envol.solo import propose
@@ -37,7 +39,7 @@ class CompanionThen:
     def answer(self, ask: Ask) -> Answer:
         if ask.view.phase == "push":
             return bots.create("companion", CARPETS).answer(ask)
-        return Answer(*fold_on(ask.game, ask.view, ask.seat, COMPANION_THEN, ask.dice))
+        return Answer(*fold_on(cast("Carpets", ask.game), ask.view, ask.seat, COMPANION_THEN, ask.dice))
 
 
 @dataclass
@@ -52,7 +54,7 @@ class Newcomer:
         self._unread = [*FIRST, *THEN, *LATER]
 
     def answer(self, ask: Ask) -> Answer:
-        move, ms = steady(ask.game, ask.view, ask.seat, ask.moves, 1000 * self.seconds)
+        move, ms = steady(cast("Carpets", ask.game), ask.view, ask.seat, ask.moves, 1000 * self.seconds)
         return Answer(move, ms + self._read(ask))
 
     def _read(self, ask: Ask) -> int:

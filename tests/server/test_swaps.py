@@ -34,7 +34,7 @@ from tests.tiers import TIER
 def still() -> RoomServices:
     """Services of rooms in which no time passes and nothing is stored."""
     none = cast("Any", None)
-    return RoomServices(none, none, lambda: 1_000_000, none, lambda: None, lambda *_: None, Settings(), 0)
+    return RoomServices(none, none, lambda: 1_000_000, none, lambda: None, lambda *_: None, none, none, Settings(), 0)
 
 
 class Gossip(Broadcast):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ class Speaker(Somebody):
         return [line["text"] or line["phrase"] for line in self.heard]
 
 
-async def sitting_down(room: Room, persons: list[Person | None], time: Time) -> list[Speaker]:
+async def sitting_down(room: Room, persons: Sequence[Person | None], time: Time) -> list[Speaker]:
     found = [Speaker(room, person, time) for person in persons]
     for one in found:
         await until(lambda one=one: any(message["type"] == "table" for message in one.sent))  # type: ignore[misc]

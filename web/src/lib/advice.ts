@@ -3,7 +3,8 @@ import { offer } from "../games";
 import type { Texts } from "./texts.svelte";
 import type { Hint } from "../generated/api";
 
-const worthToo = (says: string, texts: Texts) => (texts.has(`worth-${says}-too`) ? `worth-${says}-too` : `worth-${says}`);
+const worthToo = (says: string, texts: Texts) =>
+  texts.has(`worth-${says}-too`) ? `worth-${says}-too` : `worth-${says}`;
 
 /** The move alone and what it is worth, for a screen that has no room for more. */
 export function brief(hint: Hint, texts: Texts): string {

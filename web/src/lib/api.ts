@@ -61,8 +61,14 @@ export const api = {
   tables: () => call("GET", "/tables"),
   ownTables: () => call("GET", "/own-tables"),
   table: (id: string) => call("GET", `/tables/${id}`),
-  open: (game: string, seats: number, options: Record<string, unknown>, listed: boolean, hints = true, words = !listed) =>
-    call("POST", "/tables", { game, seats, options, listed, hints, words }),
+  open: (
+    game: string,
+    seats: number,
+    options: Record<string, unknown>,
+    listed: boolean,
+    hints = true,
+    words = !listed,
+  ) => call("POST", "/tables", { game, seats, options, listed, hints, words }),
   beKnown: () => call("POST", "/people"),
   close: (id: string) => call("DELETE", `/tables/${id}`),
   sit: (table: TableInfo, seat: number, name: string) =>
