@@ -712,7 +712,7 @@ ui-pace-of = { $pace ->
     [quick] Rapides
    *[normal] Normaux
  }
-ui-hold = Retenir : regarder la table un moment
+ui-hold = Retenir : regarder la table un moment
 ui-go-on = Reprendre
 ui-held = Vous retenez la table. Touchez-la encore pour reprendre.
 ui-volume = Volume du son
