@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,19 @@ def test_everything_that_can_be_done_is_answered(key: str, number: int) -> None:
                 given.add(answer.says)
         assert verdicts.get(step.solution[count], "right") in ("right", "on")
     assert {wrong.says for wrong in step.wrong} <= given | {"wrong"}
+
+
+@pytest.mark.parametrize(("key", "number"), STEPS, ids=named)
+def test_whatever_is_done_after_free_moves_is_answered_too(key: str, number: int) -> None:
+    """Moves that lead far from the solution, so that others cannot do what they were going to do."""
+    kind, step = catalogue.find(key), step_of(key, number)
+    for seed in range(25):
+        lesson, chance = Lesson(kind, number), random.Random(seed)
+        for _ in range(6):
+            moves = [str(move) for move in lesson.match.moves(lesson.seat)] if lesson.is_asked else []
+            going_on = [move for move in moves if step.is_right(move) or any(fnmatchcase(move, p) for p in step.free)]
+            if not moves or lesson.judge([chance.choice(going_on or moves)]).verdict != "on":
+                break
 
 
 @pytest.mark.parametrize(("key", "number"), STEPS, ids=named)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,12 @@ from typing import Any
 import pytest
 
 from envol.game import TABLE
+from envol.server.access import Person
+from envol.server.refusals import Refused
+from envol.server.rooms import Room
+from envol.server.services import Services
 from tests.server.harness import Guest, Server, running
+from tests.server.in_process import Somebody, Time, opened, people
 from tests.server.talk import Connection, connected, guests, handed, play_out, played, refused
 
 
@@ -192,6 +198,20 @@ async def test_whoever_has_looked_through_another_s_personal_link_gets_no_other_
 
 
 @played
+async def test_whoever_was_sent_out_gets_no_other_seat_after_a_restart_either(tmp_path: Path) -> None:
+    with running(tmp_path, pace=1_000_000.0) as server:
+        async with guests(server, 3) as (host, friend, out):
+            table = await begin(host, [host, friend, out], 4)
+            for guest in (host, friend):
+                await guest.call("PUT", f"/tables/{table}/seats/2/out")
+            server.kill()
+            server.start()
+            body = {"seat": 3, "name": "O"}
+            assert await refused(out, "POST", f"/tables/{table}/wishes", json=body) == (409, "seen-elsewhere")
+            await ask(out, table, 2)  # what they know already they may have again, if they are let in
+
+
+@played
 async def test_only_a_bot_s_seat_can_be_asked_for_and_only_during_play(dozing: Server) -> None:
     async with asking(dozing) as (table, (host, *_), late):
         path, body = f"/tables/{table}/wishes", {"seat": 2, "name": "L"}
@@ -232,3 +252,50 @@ async def test_so_many_ask_at_a_time_and_nobody_for_ever(tmp_path: Path) -> None
             async with connected(late[0], table) as first, connected(late[1], table):
                 await first.until(lambda message: len(message.get("table", {}).get("wishes", [])) == 2)
                 assert [wish["seat"] for wish in first.table["wishes"]] == [1, 2]
+
+
+@asynccontextmanager
+async def bots_only(folder: Path, time: Time) -> AsyncIterator[tuple[Services, Room, list[Person]]]:
+    """A table at which bots play that never answer, its host, and two others."""
+    async with opened(folder, time) as services:
+        host, *others = await people(services, 3)
+        room, _ = await services.tables.open(host, "vote", 3, {}, False)
+        for seat in range(3):
+            await services.seating.put_bot(room.table.id, host, seat, "random")
+        never: Any = asyncio.Event().wait
+        services.bot_workers.answer = lambda *_: never()  # type: ignore[method-assign]
+        await services.tables.start(room.table.id, host)
+        yield services, room, [host, *others]
+
+
+@played
+async def test_a_wish_ends_when_somebody_else_has_the_seat_or_whoever_asked_another(tmp_path: Path) -> None:
+    time = Time()
+    async with bots_only(tmp_path, time) as (services, room, (host, first, second)):
+        id, watching = room.table.id, Somebody(room, host, time)
+        for person in (first, second):
+            Somebody(room, person, time)
+        await services.latecomers.ask(id, first, 1, "First")
+        assert [wish.name for wish in room.info().wishes] == ["First"]
+        await watching.leave()  # now there is nobody to ask
+        await services.latecomers.ask(id, second, 1, "Second")
+        assert room.info().wishes == ()
+        Somebody(room, host, time)
+        await services.latecomers.ask(id, first, 2, "First")
+        assert [wish.seat for wish in room.info().wishes] == [2]
+
+
+@played
+async def test_a_wish_stands_that_could_not_be_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time()
+    async with bots_only(tmp_path, time) as (services, room, (host, late, _)):
+        for person in (host, late):
+            Somebody(room, person, time)
+        await services.latecomers.ask(room.table.id, late, 1, "Late")
+        with monkeypatch.context() as patch:
+            patch.setattr("envol.server.rooms.room.MOST_TABLE_LINES", 0)
+            with pytest.raises(Refused, match="too-many-changes"):
+                await services.latecomers.admit(room.table.id, host, 1)
+        assert [wish.name for wish in room.info().wishes] == ["Late"]
+        await services.latecomers.admit(room.table.id, host, 1)
+        assert (room.table.seat_of(late.id), room.info().wishes) == (1, ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +20,9 @@ from envol.server.access import Person
 from envol.server.rooms import Room, own_tables
 from envol.server.rooms.own_table import own_table
 from envol.server.services import Services
+from envol.server.sockets.open_tables_socket import ListSession
 from envol.server.store import own_ids
+from envol.server.store.schema import game_match
 from tests.server import declared
 from tests.server.harness import Guest, Server, running
 from tests.server.in_process import Somebody, Time, opened, people, until
@@ -293,3 +296,41 @@ async def test_a_list_ends_with_the_link_that_opened_it(quick: Server) -> None:
             with pytest.raises(websockets.ConnectionClosed):
                 await mine.until()
             assert mine.socket.close_code == wire.CLOSE_NOT_YOU
+
+
+@played
+async def test_a_table_that_cannot_be_read_any_more_hides_no_other(tmp_path: Path) -> None:
+    """As after a game from outside the library was taken away."""
+    async with opened(tmp_path) as services:
+        anna, bert = await people(services, 2)
+        good, bad = await seated(services, [anna, bert]), await seated(services, [anna, bert])
+        gone = text("replace(header, '\"vote\"', '\"gone\"')")
+        of_bad = game_match.c.id == bad.table.id
+        await services.writer.write(game_match.update().where(of_bad).values(game="gone", header=gone))
+    async with opened(tmp_path) as services:
+        assert [table.id for table in await services.own_tables.listed(anna.id)] == [good.table.id]
+
+
+@played
+async def test_whoever_is_cut_off_while_a_list_waits_to_be_sent_is_told_of_nothing_more(tmp_path: Path) -> None:
+    class Stuck:
+        is_writable = False
+
+        def __init__(self) -> None:
+            self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def listen(self, *_: Any) -> None: ...
+
+    async with opened(tmp_path) as services:
+        [anna] = await people(services, 1)
+        connection: Any = Stuck()
+        gc.disable()  # nobody may have to look for it
+        try:
+            watched: Any = services.own_tables.watch(anna.id)
+            telling = asyncio.create_task(ListSession(connection).tell(watched))
+            await until(lambda: watched.ag_frame is not None and not watched.ag_running)
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+            assert not services.own_tables._watches
+        finally:
+            gc.enable()

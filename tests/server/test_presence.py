@@ -14,6 +14,7 @@ from envol.server.access import Person
 from envol.server.refusals import Refused
 from envol.server.rooms import Room
 from envol.server.services import Services
+from envol.server.store import Away
 from envol.server.wire import MoveUp
 from tests.server.harness import Server, running
 from tests.server.in_process import Somebody, Time, opened, people, started, until
@@ -276,3 +277,28 @@ def test_a_table_of_the_store_s_own_age_says_who_is_away_since_it_woke(tmp_path:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with running(tmp_path_factory.mktemp("presence"), grace_seconds=0.0) as made:
         yield made
+
+
+@played
+async def test_what_the_store_did_not_take_is_no_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time()
+    async with opened(tmp_path, time) as services:
+        anna, bert = await people(services, 2)
+        room, _ = await services.tables.open(anna, "vote", 2, {}, False)
+        for seat, person in enumerate((anna, bert)):
+            await services.seating.take(room.table.id, person, seat, f"P{seat}", "")
+        await services.tables.start(room.table.id, anna)
+        Somebody(room, anna, time)
+        time.ms += 1_000_000
+
+        async def away(*_: Any, **__: Any) -> None:
+            raise Away("nothing is written")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(services.writer, "write", away)
+            with pytest.raises(Refused, match="not-saved"):
+                await services.stand_ins.keep(room.table.id, anna, 1)
+        assert room.table.places[1].bot is None
+        assert "kept" not in [news.kind for news in room.news.since(0)]
+        await services.stand_ins.keep(room.table.id, anna, 1)
+        assert "kept" in [news.kind for news in room.news.since(0)]

@@ -39,10 +39,13 @@ from sqlalchemy.schema import CreateTable
 from envol import record
 from envol.game import Move
 from envol.log import Entry
+from envol.server.access import clean_name
+from envol.server.refusals import Refused
 from envol.server.store import Away, Conflict, Database, Writer, entry_row, if_seen
 from envol.server.store.database import alembic_config, make_engine, migrate, normal_url
-from envol.server.store.schema import entry, game_match, metadata, person
+from envol.server.store.schema import entry, game_match, metadata, person, probe
 from tests import limits
+from tests.server import in_process
 from tests.server.conftest import Postgres
 from tests.server.harness import Player, running, seated
 from tests.server.talk import connected, played, refused, sitting
@@ -660,3 +663,32 @@ async def test_a_move_that_meets_an_outage_of_the_store_is_answered_after_it(
             async with connected(people[1], table) as other:
                 assert other.view["voted"] == [True, False]
                 assert (await other.move("vote blue"))["type"] == "ack"
+
+
+def test_whoever_reads_sees_one_moment(store_url: str) -> None:
+    """Else a table that is cleared away between two questions would have a row and no seats."""
+
+    async def look() -> None:
+        async with opened(store_url) as (database, writer):
+            async with database.read() as connection:
+                before = (await connection.execute(select(probe.c.at))).scalar_one()
+                await writer.write(probe.update().values(at=before + 1))
+                assert (await connection.execute(select(probe.c.at))).scalar_one() == before
+            async with database.read() as connection:
+                assert (await connection.execute(select(probe.c.at))).scalar_one() == before + 1
+
+    asyncio.run(look())
+
+
+@played
+async def test_a_name_that_unicode_makes_longer_is_refused_before_a_store_is_asked(
+    store_url: str, tmp_path: Path
+) -> None:
+    """PostgreSQL counts the signs of a column, SQLite does not."""
+    with pytest.raises(Refused, match="bad-name"):
+        clean_name("\ufb2c" * 40)
+    async with in_process.opened(tmp_path, store=store_url) as services:
+        [anna] = await in_process.people(services, 1)
+        room, _ = await services.tables.open(anna, "vote", 2, {}, False)
+        await services.seating.take(room.table.id, anna, 0, clean_name("\ufb2c" * 26), "")
+        assert len(room.table.places[0].name) == 78

@@ -218,3 +218,20 @@ async def test_seats_and_moves_go_to_and_fro_so_often_and_no_more(server: Server
         path = f"/tables/{table}/seats/0"
         assert await refused(people[0], "DELETE", path) == (429, "too-many-changes")
         assert (await people[0].call("GET", f"/tables/{table}"))["seats"][0]["kind"] == "person"
+
+
+@played
+async def test_a_wish_does_not_tell_that_somebody_has_chosen_in_secret(server: Server) -> None:
+    async with sitting(server, "vote", 4, silent=True, rounds=1) as (table, people), AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(connected(guest, table)) for guest in people]
+        for seat in seats[:2]:
+            assert (await seat.move("vote red"))["type"] == "ack"
+        wish = await ask(people[0], table, seats[0].you["on"])
+        await seats[3].until(lambda message: message["type"] == "table" and message["table"]["undo"] == wish)
+        assert (await seats[2].move("vote red"))["type"] == "ack"
+        heard = len(seats[3].messages)
+        assert (await seats[3].move("vote nothing"))["why"] == "bad-notation"
+        assert len(seats[3].messages) == heard + 1, "nothing came before this answer"
+        assert (await people[3].call("GET", f"/tables/{table}"))["undo"] == wish
+        assert (await seats[3].move("vote red"))["type"] == "ack"  # the last one, which all are told of
+        await seats[1].until(lambda message: message["type"] == "table" and message["table"]["undo"] is None)

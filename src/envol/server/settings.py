@@ -8,6 +8,7 @@ import msgspec
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
+Rate: TypeAlias = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -39,13 +40,13 @@ class Settings(msgspec.Struct, frozen=True):
     listed_per_person: Number = 3  # open tables on the home page at a time
     listed_per_address: Number = 10
     listed_at_most: Number = 50  # by everybody; each address has its turn
-    listings_per_second: Seconds = 2.0  # messages about them to one visitor
+    listings_per_second: Rate = 2.0  # messages about them to one visitor
     own_at_most: Number = 40  # of a person's tables that go on are listed, the newest
     own_over_at_most: Number = 12  # and of those that are over,
     own_days: Seconds = 7.0  # for so long
     grace_seconds: Seconds = 5.0  # whoever was cut off is not called away before
     keep_seconds: Seconds = 120.0  # a bot may keep the seat of somebody who has been away for so long
-    comings_per_second: Annotated[float, msgspec.Meta(gt=0)] = 2.0  # messages about who comes and goes, to one viewer
+    comings_per_second: Rate = 2.0  # messages about who comes and goes, to one viewer
     wishes_per_table: Number = 3  # latecomers who may ask for a seat at a time
     wishes_per_person: Number = 3  # times that a latecomer may ask in one match
     tokens_per_person: Number = 50

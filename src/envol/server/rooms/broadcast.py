@@ -133,6 +133,7 @@ class Broadcast:
 
     def reseat(self) -> None:
         """Let every viewer be whom the table says it is; who has become another is sent the whole anew."""
+        self.wishes.drop_settled(self._table)
         for viewer in self.viewers:
             seat = self._table.eyes_of(viewer.person)
             if viewer.seat != seat:

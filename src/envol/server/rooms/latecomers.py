@@ -58,7 +58,6 @@ class Latecomers:
             if person.id not in judges:
                 raise Refused(403, "only-players")
             _check_seat(room, wish.person, wish.seat)
-            room.broadcast.wishes.grant(wish)
             await _seat(room, wish.person, wish.seat, wish.name)
 
     async def decline(self, id: str, person: Person, number: int) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable
-from contextlib import suppress
 
 from envol.codec import encode
 from envol.server.refusals import Refused
 from envol.server.rooms.own_table import own_table, sleeping_table
 from envol.server.rooms.registry import Rooms
 from envol.server.settings import Settings
-from envol.server.store import Database, Table, kept_tables, own_ids
+from envol.server.store import Away, Database, Table, kept_tables, own_ids
 from envol.server.wire import OwnChangeDown, OwnTable, OwnTablesDown
 
+log = logging.getLogger("envol.shelf")
 DAY_MS = 24 * 3600 * 1000
 WAKING = 2  # tables that are waked at a time because somebody's list shows them; the moves of others come first
 
@@ -95,7 +96,7 @@ class OwnTables:
 
     async def _find(self, person: str, ids: list[str]) -> dict[str, OwnTable | None]:
         """These tables, from memory, or as the store knows them, or else waked; None for one that is not the person's.
-        One that cannot be trusted now is left out: it is told when it has been read back."""
+        One that cannot be trusted now, or not be read, is left out; the former is told when it has been read back."""
         found: dict[str, OwnTable | None] = {}
         asleep = [id for id in ids if id not in self._rooms]
         if asleep:
@@ -104,8 +105,13 @@ class OwnTables:
                     found[kept.id] = sleeping_table(kept, person)
         for id in ids:
             if id not in found:
-                with suppress(Refused):
+                try:
                     found[id] = await self._look(person, id)
+                except Away:
+                    raise
+                except Exception as error:
+                    if not isinstance(error, Refused):  # its game is gone, or its rows are: the others are told
+                        log.warning("table %s cannot be listed (%s)", id, type(error).__name__)
         return found
 
     async def _look(self, person: str, id: str) -> OwnTable | None:

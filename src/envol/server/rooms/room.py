@@ -27,7 +27,7 @@ from envol.server.rooms.presence import RESTART_MS, Presence
 from envol.server.rooms.races import Claim, Races, rival_delays
 from envol.server.rooms.saved_table import SavedTable
 from envol.server.rooms.tasks import RoomTasks
-from envol.server.rooms.wishes import TakeBack
+from envol.server.rooms.wishes import TakeBack, is_told_to_all
 from envol.server.settings import Settings
 from envol.server.store import Table, Writer
 from envol.server.viewer import Viewer, tick
@@ -234,8 +234,13 @@ class Room:
         delay = None if hold is None else claim.delay
         try:
             self.end_pause()  # whoever moves goes on
-            n = len(self.driver.match.log)
-            self.driver.play(claim.seat, claim.move, self.clock(), delay, hold)
+            match, goes_on = self.driver.match, False
+            n = len(match.log)
+            play = partial(self.driver.play, claim.seat, claim.move, self.clock(), delay, hold)
+            if self.take_back is None or claim.id is None:
+                play()
+            else:
+                goes_on = is_told_to_all(match, claim.seat, play)
             saved = await self.commit(ids={n: claim.id} if claim.id is not None else {})
         except Exception as error:  # of the game: the move may be half applied, or even saved
             self.tasks.report(error)
@@ -243,7 +248,7 @@ class Room:
             saved = False
         if saved:
             claim.answer(Ack(claim.id or ""))
-            if self.take_back is not None and claim.id is not None:  # whoever plays on has declined
+            if self.take_back is not None and goes_on:  # whoever plays on has declined, unless that is a secret
                 self.news.tell("undo-over", seat=self.take_back.seat)
                 self.take_back = None
                 self.show_table()

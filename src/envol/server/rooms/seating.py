@@ -152,16 +152,21 @@ class Seating:
                 raise Refused(503, "not-saved")
 
 
-async def change_place(room: Room, number: Seat, place: Place, *statements: Executable) -> None:
-    """Make it durable who sits there, and show it; with the room's lock held."""
-    await change_places(room, {number: place}, *statements)
+async def change_place(
+    room: Room, number: Seat, place: Place, *statements: Executable, tell: Callable[[], None] = lambda: None
+) -> None:
+    """Make it durable who sits there, and then tell and show it; with the room's lock held."""
+    await change_places(room, {number: place}, *statements, tell=tell)
 
 
-async def change_places(room: Room, places: Mapping[Seat, Place], *statements: Executable) -> None:
+async def change_places(
+    room: Room, places: Mapping[Seat, Place], *statements: Executable, tell: Callable[[], None] = lambda: None
+) -> None:
     """The same for several seats at once."""
     former = [room.table.places[number].person for number in places]
     if not await room.commit(*statements, *(put_place(room, number, place) for number, place in places.items())):
         raise Refused(503, "not-saved")
+    tell()
     room.show_table()
     room.show_own(*former)
 

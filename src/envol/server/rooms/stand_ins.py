@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from envol.game import Seat
 from envol.server.access import Person
 from envol.server.refusals import Refused
@@ -33,8 +35,8 @@ class StandIns:
             if number not in room.presence.long_away():
                 raise Refused(409, "not-away", minutes=max(1, round(self._settings.keep_seconds / 60)))
             room.log_hand(number, "bot")
-            room.news.tell("kept", seat=number, other=mine)
-            await change_place(room, number, Place(place.person, place.name, leaver_bot(room), place.nonce))
+            kept = Place(place.person, place.name, leaver_bot(room), place.nonce)
+            await change_place(room, number, kept, tell=partial(room.news.tell, "kept", seat=number, other=mine))
 
     async def send_out(self, id: str, person: Person, number: Seat) -> None:
         """Say that a bot should play on for somebody; when enough do, it does, and the seat is theirs no more."""
@@ -55,10 +57,10 @@ class StandIns:
                 room.show_table()
                 return
             room.log_hand(number, "bot")
-            room.news.tell("out", seat=number)
             assert place.person is not None  # _place_of_another
             seen = keep_sight(room.table, Sight(place.person, place.person, number))
-            await change_place(room, number, Place(None, place.name, leaver_bot(room), place.nonce), *seen)
+            out = Place(None, place.name, leaver_bot(room), place.nonce)
+            await change_place(room, number, out, *seen, tell=partial(room.news.tell, "out", seat=number))
 
     async def let_stay(self, id: str, person: Person, number: Seat) -> None:
         """Say so no longer."""

@@ -4,10 +4,12 @@ asked again, or not."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
+from envol.feed import Feed
 from envol.game import Seat
+from envol.match import Match
 from envol.server.store import Table
 from envol.server.wire import SeatWishInfo, UndoInfo
 
@@ -76,9 +78,24 @@ class SeatWishes:
     def drop(self, wish: SeatWish | None) -> None:
         self.waiting = [other for other in self.waiting if other is not wish]
 
-    def grant(self, wish: SeatWish) -> None:
-        """The seat is taken: nobody else can have it."""
-        self.waiting = [other for other in self.waiting if other.seat != wish.seat]
+    def drop_settled(self, table: Table) -> None:
+        """Nobody waits for a seat that is somebody's by now, or for a second one."""
+        self.waiting = [
+            wish
+            for wish in self.waiting
+            if table.places[wish.seat].person is None and table.seat_of(wish.person) is None
+        ]
+
+
+def is_told_to_all(match: Match, seat: Seat, play: Callable[[], None]) -> bool:
+    """Play for this seat, and say whether everybody else is told something of it; who is not must not learn by a word
+    about the table that this seat has chosen."""
+    others = [Feed(match, other) for other in (None, *range(match.game.seats)) if other != seat]
+    match.watchers += others
+    play()
+    for other in others:
+        match.watchers.remove(other)
+    return all(other.told() is not None for other in others)
 
 
 def judges_of(table: Table, person: str, present: Collection[str | None]) -> set[str] | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterable, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
 from functools import partial
 from typing import Any
 
@@ -59,11 +60,12 @@ class ListSession:
     async def closed(self) -> None:
         await self._connection.wait_closed()
 
-    async def tell(self, messages: AsyncIterable[bytes]) -> None:
+    async def tell(self, messages: AsyncGenerator[bytes, None]) -> None:
         """A list, and what changes; who reads slowly is told less often, and all of it together."""
         try:
-            async for message in messages:
-                await self._send(message)
+            async with aclosing(messages):  # at once, also where it is cut off while it waits to send
+                async for message in messages:
+                    await self._send(message)
         except Exception as error:  # the store is away, perhaps: its client must come back
             log.warning("a list of tables could not be told (%s)", type(error).__name__)
             self._connection.close(wire.CLOSE_FAULT, "our-fault")

@@ -89,7 +89,9 @@ def make_engine(url: str, *, writer: bool, foreign_keys: bool = True) -> AsyncEn
     size = {"pool_size": 1 if writer else 5, "max_overflow": 0}
     # Rows hold hands, secrets and nonces: no error may carry them into a log.
     if not url.startswith("sqlite"):
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, **size)
+        # Who reads sees one moment, however many questions that takes, as on SQLite.
+        isolation = "READ COMMITTED" if writer else "REPEATABLE READ"
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, isolation_level=isolation, **size)
     engine = create_async_engine(url, hide_parameters=True, **size)
     event.listen(engine.sync_engine, "connect", partial(_prepare, foreign_keys=foreign_keys))
 

@@ -23,7 +23,6 @@ class KeptTable:
     status: Status
     host: str
     created: int
-    ended: int | None
     places: tuple[Place, ...]
     glance: str | None
 
@@ -79,7 +78,6 @@ async def kept_tables(database: Database, ids: Sequence[str]) -> list[KeptTable]
             row.status,
             row.host,
             row.created,
-            places[row.id][0].ended,
             tuple([Place(place.person, place.name, place.bot, place.nonce) for place in places[row.id]]),
             row.body,
         )
