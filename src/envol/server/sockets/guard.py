@@ -132,7 +132,7 @@ class GuardedConnection(asyncio.Protocol):
         self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         self._is_in = self.guard.enter(self)
         if not self._is_in:
-            self._end_by(429, "too-many-connections")
+            self._end_by(Refused(429, "too-fast"))
             return
         self._inner = self.http(**self._settings)
         self._inner.send_400_response = self._refuse_malformed  # its own says so as plain text, without our headers
@@ -159,11 +159,11 @@ class GuardedConnection(asyncio.Protocol):
     def _refuse_malformed(self, _: str) -> None:
         """What came is not HTTP."""
         self.guard.refusals.note("malformed", self.address)
-        self._end_by(400, "bad-request")
+        self._end_by(Refused(400, "bad-request"))
 
-    def _end_by(self, status: int, why: str) -> None:
+    def _end_by(self, refused: Refused) -> None:
         """Answer before anything was asked, and end."""
-        self._transport.write(last_words(Refused(status, why)))
+        self._transport.write(last_words(refused))
         self._transport.close()
 
     def _let_go(self) -> None:
