@@ -256,8 +256,8 @@ def talk(store: str, lang: str | None) -> None:
     from envol.cli.tables import show_talk_reports
 
     with importing("server"):
-        from envol.server.store import Away
         from envol.server import talk
+        from envol.server.store import Away
     if "://" not in store and not Path(store).exists():  # else an empty one would be made
         raise BadInput("cli-no-store", name=store)
     try:
