@@ -17,6 +17,7 @@ from envol.server.store.schema import talk
 from envol.server.talk import MOST_TOLD, reports
 from envol.server.wire import MuteUp, ReportUp, SayUp
 from envol.texts import LANGUAGES, Texts
+from tests.cli import program
 from tests.server.harness import running
 from tests.server.in_process import Somebody, Time, opened, people, started, until
 from tests.server.talk import connected, guests, play_out, played, sitting
@@ -289,6 +290,16 @@ async def test_a_report_keeps_the_last_twenty_lines_as_the_reporter_heard_them(t
     [report] = await reports(str(tmp_path / "inside.db"))
     assert (report.table, report.why, report.person, report.reported) == (room.table.id, "rude", first.id, second.id)
     assert [line.text for line in report.lines] == [*(f"line {number}" for number in range(6, 25)), "hurtful"]
+    store = str(tmp_path / "inside.db")
+    told = list(filter(None, program.run("talk", "--store", store, COLUMNS="120").stdout.splitlines()))
+    assert told[0].endswith(f"table {room.table.id}: hurtful")
+    assert [line[0] for line in told[1:]] == [" "] * 19 + [">"]
+    assert told[-1].endswith(f"P1, no. {second.id}: hurtful")
+    assert "aside" not in str(told)
+    assert "blessant" in program.run("talk", "--store", store, "--lang", "fr", COLUMNS="120").stdout
+    nowhere = program.run("talk", "--store", str(tmp_path / "none.db"))
+    assert nowhere.returncode != 0
+    assert not (tmp_path / "none.db").exists(), "looking makes no store"
 
 
 @played
