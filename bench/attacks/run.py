@@ -19,7 +19,7 @@ from bench.attacks.honest import HonestJob
 from bench.attacks.library import make_library
 from bench.attacks.losses import Losses, find_losses
 from bench.attacks.notes import Notes, Times
-from bench.attacks.server import AttackedServer
+from bench.attacks.server import AttackedServer, keep_priority
 from bench.hosts import ROOT
 
 EVERY = 0.5  # seconds between two looks at the server
@@ -169,7 +169,13 @@ class Run:
     def _start(self, part: str, job: HonestJob | AttackJob) -> subprocess.Popen[bytes]:
         with (self.server.folder / f"{part}.log").open("wb") as errors:
             command = [sys.executable, "-m", f"bench.attacks.{part}", msgspec.json.encode(job).decode()]
-            return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=errors, stderr=errors)
+            # Each in a session of its own: whoever measures must not wait for the attackers' processor time.
+            process = subprocess.Popen(
+                command, cwd=ROOT, stdin=subprocess.PIPE, stdout=errors, stderr=errors, start_new_session=True
+            )
+        if part == "honest":
+            keep_priority(process.pid)
+        return process
 
     def _watch(self, seconds: float, since: float | None = None) -> None:
         """Look at the server for so long."""

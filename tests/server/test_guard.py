@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import resource
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
 
 from envol.server.access import RefusalCounts, counted_as
+from envol.server.settings import Settings
+from envol.server.sockets import ConnectionGuard, tell_guard
+from envol.server.sockets.guard import KEY
 from tests import limits
 from tests.server.harness import Server, running
 from tests.server.raw_connections import frame, request
@@ -187,6 +192,61 @@ async def test_a_body_that_is_refused_before_it_has_come_is_answered_and_the_nex
         writer.close()
 
 
+BODY = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 65000\r\n\r\n{"
+
+
+@played
+async def test_half_a_body_is_kept_for_few_connections_of_an_address(tmp_path: Path) -> None:
+    """Five hundred of an address, with 44 kB each, were kept for half a minute."""
+    settings = {"unanswered_bytes_per_address": 400_000, "body_seconds": limits.MATCH}
+    with running(tmp_path, **settings) as server:
+        half = BODY + b" " * 44_000
+        slow = [await knock(server, half, "127.0.0.2") for _ in range(9)]
+        last, writer = await knock(server, half, "127.0.0.2")
+        async with asyncio.timeout(limits.STATE):
+            while not last.at_eof() and not any(reader.at_eof() for reader, _ in slow):
+                await asyncio.sleep(0.01)
+        assert await answers(server, "127.0.0.3")
+        for _, other in (*slow, (last, writer)):
+            other.close()
+        async with asyncio.timeout(limits.STATE):
+            while not await answers(server, "127.0.0.2"):  # what has gone is kept no longer
+                await asyncio.sleep(0.01)
+        server.stop()
+        assert "refused too-many-bytes: " in server.log.read_text("utf-8")
+
+
+def test_when_too_much_is_kept_in_all_each_address_has_its_share() -> None:
+    settings = Settings(unanswered_bytes_in_all=1_000, unanswered_bytes_per_address=900, proxies=("192.0.2.9",))
+    guard = ConnectionGuard(settings, 100, RefusalCounts())
+    assert guard.keep("192.0.2.1", 900)
+    assert not guard.keep("192.0.2.1", 1), "more than an address may have"
+    guard.let_go("192.0.2.1", 1)
+    assert guard.keep("192.0.2.2", 100)
+    assert guard.keep("192.0.2.3", 300), "who has little is heard, though there is too much"
+    assert not guard.keep("192.0.2.1", 1)
+    assert guard.keep("192.0.2.9", 5_000), "a proxy brings everybody's"
+    for address, number in (("192.0.2.1", 901), ("192.0.2.2", 100), ("192.0.2.3", 300), ("192.0.2.9", 5_000)):
+        guard.let_go(address, number)
+    assert guard.keep("192.0.2.1", 900)
+
+
+@played
+@pytest.mark.parametrize("said", [b"\x16\x03\x01\x02\x00\x01\x00", b"GET / HTTP/9.9\r\n\r\n"], ids=["TLS", "version"])
+async def test_what_is_not_http_is_answered_as_all_else_is(tmp_path: Path, said: bytes) -> None:
+    with running(tmp_path) as server:
+        reader, writer = await knock(server, said)
+        async with asyncio.timeout(limits.STATE):
+            head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        assert head.startswith(b"HTTP/1.1 400 ")
+        for header in (b"content-security-policy: default-src 'none'", b"nosniff", b"no-store", b"application/json"):
+            assert header in head
+        assert json.loads(body)["why"] == "bad-request"
+        server.stop()
+        assert "refused malformed: 1 times" in server.log.read_text("utf-8")
+
+
 @pytest.mark.full
 @played
 async def test_who_is_refused_or_goes_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -221,6 +281,43 @@ async def test_who_asks_much_at_once_and_goes_is_no_fault_of_ours(tmp_path: Path
             await writer.drain()
             writer.transport.abort()
         assert await answers(server, "127.0.0.1")
+
+
+class Lost:
+    """A connection that was aborted before its request was answered."""
+
+    has_left = True
+    is_told = False
+
+    def __init__(self) -> None:
+        self.guard = ConnectionGuard(Settings(), 100, RefusalCounts())
+
+    def begin_request(self, length: int) -> None:
+        assert length == 0
+
+    def end_request(self) -> None:
+        assert self.is_told
+
+    async def until_lost(self) -> None:
+        self.is_told = True
+
+
+@played
+async def test_a_request_whose_connection_was_cut_off_counts_as_answered() -> None:
+    """uvicorn tells only the last of several requests that it is lost; for the others it answered a fault of ours to a
+    closed connection, and the loop told of an exception that nobody has retrieved."""
+    lost, told = Lost(), []
+
+    async def app(_: Any, __: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def send(message: Any) -> None:
+        assert lost.is_told
+        told.append(message["type"])
+        raise RuntimeError("the handler is closed")  # as uvloop
+
+    await tell_guard(app)({"type": "http", "state": {KEY: lost}, "headers": []}, None, send)
+    assert told == ["http.response.start"]
 
 
 def endless_header(_: str) -> bytes:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import resource
 import shutil
-from collections.abc import Sequence
+import sqlite3
+import subprocess
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import select, text
 
+from envol import record
 from envol.server.store import Away, Database, Probe, Writer, sqlite
 from envol.server.store.batch import Answer, Change, Session, write_batch
 from envol.server.store.faults import Moved
 from envol.server.store.schema import person
 from tests.server.conftest import Postgres
 from tests.server.harness import NO_TLS, Server, running
-from tests.server.talk import connected, played, refused, sitting
+from tests.server.talk import connected, play_out, played, refused, sitting
 
 
 async def ask(server: Server, path: str) -> tuple[int, str | None]:
@@ -165,3 +169,50 @@ async def test_a_store_that_only_reads_is_not_ready(tmp_path: Path, postgres: Po
         await asyncio.to_thread(postgres.set_read_only, url, False)
         while await ask(server, "/readyz") != (200, None):
             await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of three megabytes, where whoever tests may mount one."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", str(place)]
+    if shutil.which("mount") is None or subprocess.run(command, capture_output=True).returncode:
+        pytest.skip("inconclusive: only root may mount a small disk")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", str(place)], check=True)
+
+
+@played
+async def test_on_a_disk_that_is_really_full_nothing_that_was_acknowledged_is_lost(
+    tmp_path: Path, small_disk: Path
+) -> None:
+    """Filled to the last byte while people play, killed there, and started again once there is room."""
+    store, filler, acked = small_disk / "envol.db", small_disk / "filler", set[str]()
+    with running(tmp_path, store=str(store), probe_seconds=0.0) as server:
+        async with sitting(server, "vote", 2, rounds=20) as (table, people):
+            async with connected(people[0], table) as first, connected(people[1], table) as second:
+                with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+                    while True:
+                        file.write(b"x" * 4_096)
+                for number in range(40):
+                    player = (first, second)[number % 2]
+                    while player.view["round"] <= number // 2:
+                        await player.hear()
+                    answer = await player.move("vote red", id=f"m{number}")
+                    if answer["type"] == "no":
+                        break
+                    acked.add(f"m{number}")
+                assert answer["why"] == "not-saved"
+                assert await ask(server, "/readyz") == (503, "store-away")
+                assert await ask(server, "/livez") == (200, None)
+            server.kill()
+            filler.unlink()
+            server.start()
+            assert await ask(server, "/readyz") == (200, None)
+            with contextlib.closing(sqlite3.connect(store)) as kept:
+                assert {id for (id,) in kept.execute("select id from entry where id > ''")} == acked
+            text = await play_out(table, *people)
+            assert record.verify(text).finished

@@ -175,6 +175,43 @@ async def test_whoever_has_held_a_seat_gets_no_other(dozing: Server) -> None:
 
 
 @played
+async def test_whoever_has_looked_through_another_s_personal_link_gets_no_other_seat(tmp_path: Path) -> None:
+    """A friend's link shows the friend's hand; with one's own cookie one then sat down beside it."""
+    with running(tmp_path, pace=1_000_000.0) as server:
+        async with guests(server, 4) as (host, friend, nosy, late):
+            await nosy.open("vote", 2)  # to be somebody before
+            table = await begin(host, [host, friend], 4)
+            cookie = dict(nosy.http.cookies)
+            claimed = await nosy.call("POST", "/links/claim", json={"secret": friend.personal})
+            assert claimed == {"table": table, "seat": 1}
+            nosy.http.cookies.clear()
+            nosy.http.cookies.update(cookie)  # itself again, as programs can
+            path, body = f"/tables/{table}/wishes", {"seat": 2, "name": "N"}
+            for _ in range(2):
+                async with connected(nosy, table) as eyes:
+                    assert (eyes.seat, eyes.messages[0]["joins"]) == (None, [])
+                assert await refused(nosy, "POST", path, json=body) == (409, "seen-elsewhere")
+                server.kill()
+                server.start()
+            async with connected(late, table) as other:
+                assert other.messages[0]["joins"] == [2, 3]
+
+
+@played
+async def test_whoever_was_sent_out_gets_no_other_seat_after_a_restart_either(tmp_path: Path) -> None:
+    with running(tmp_path, pace=1_000_000.0) as server:
+        async with guests(server, 3) as (host, friend, out):
+            table = await begin(host, [host, friend, out], 4)
+            for guest in (host, friend):
+                await guest.call("PUT", f"/tables/{table}/seats/2/out")
+            server.kill()
+            server.start()
+            body = {"seat": 3, "name": "O"}
+            assert await refused(out, "POST", f"/tables/{table}/wishes", json=body) == (409, "seen-elsewhere")
+            await ask(out, table, 2)  # what they know already they may have again, if they are let in
+
+
+@played
 async def test_only_a_bot_s_seat_can_be_asked_for_and_only_during_play(dozing: Server) -> None:
     async with asking(dozing) as (table, (host, *_), late):
         path, body = f"/tables/{table}/wishes", {"seat": 2, "name": "L"}

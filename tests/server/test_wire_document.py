@@ -17,7 +17,6 @@ from envol.server.http import LARGEST_BODY
 from envol.server.refusals import REFUSALS
 from envol.server.rooms import hints, room
 from envol.server.settings import Settings
-from envol.server.sockets import connection
 from envol.server.talk import LONGEST
 from envol.texts import Texts
 from tests.server.harness import ROOT, Server, running
@@ -261,8 +260,8 @@ def test_the_limits_are_the_defaults() -> None:
             settings.body_seconds,
         ],
         "pings, pongs and empty parts of a message on one connection": [
-            connection.CONTROL_FRAMES,
-            10 * connection.CONTROL_FRAMES,
+            settings.pings_per_second,
+            10 * settings.pings_per_second,
         ],
         "reading nothing": [settings.patience_seconds],
         "messages about who comes and goes, to one viewer": [settings.comings_per_second],

@@ -256,12 +256,12 @@ def talk(store: str, lang: str | None) -> None:
     from envol.cli.tables import show_talk_reports
 
     with importing("server"):
+        from envol.server import talk
         from envol.server.store import Away
-        from envol.server.talk import reports
     if "://" not in store and not Path(store).exists():  # else an empty one would be made
         raise BadInput("cli-no-store", name=store)
     try:
-        show_talk_reports(asyncio.run(reports(store)), language)
+        show_talk_reports(asyncio.run(talk.reports(store)), language)
     except (Away, OSError) as error:
         raise BadInput("cli-no-store", name=store) from error
 

@@ -356,6 +356,7 @@ refusal-too-many-listed-here = Your network already has { $most ->
    *[other] { $most } tables
  } on the home page. Share the new one by its link instead.
 refusal-seated-elsewhere = You already have seat { $number } at this table.
+refusal-seen-elsewhere = You have already seen this game from seat { $number }, so no other can be yours. Watch on, or open a table of your own.
 refusal-seat-taken = Seat { $number } is taken.
 refusal-ask-first = A bot is playing at seat { $number }. Please ask for the seat first.
 refusal-not-away = A bot can keep this seat once its player has been away for { $minutes } min.
@@ -392,6 +393,16 @@ help-proxy = The address of a web server in front of this one, which is believed
 help-sockets_per_address = Connections of one address that watch a table or the list, at a time (300).
 help-header_seconds = Seconds in which a connection must say what it wants (10).
 help-body_seconds = Seconds in which all of a request must have come (30).
+help-header_bytes = Bytes of headers that a request may have (32768).
+help-header_lines = Lines of headers that a request may have (200).
+help-requests_at_once = Requests that may come in one piece (16).
+help-unanswered_bytes = Bytes that a connection may send before it is answered (262144).
+help-unanswered_bytes_per_address = The same for all connections of one address (8388608).
+help-unanswered_bytes_in_all = The same for all addresses, each of which then has its share (134217728).
+help-pings_per_second = Pings and empty parts of messages of one connection, with ten times as many at once (10).
+help-unheard = Messages of one connection that may wait to be heard (1024).
+help-unread_bytes = Bytes of answers that may wait for a connection that does not read (1048576).
+help-waiting_per_person = Replays, checks and analyses of one person that may wait (4).
 help-study = Tables may also have bots for those who study: random, greedy, search:N, steady:20s. They can be slow.
 help-bad_tokens_per_minute = Tokens that are none, from one address in a minute (30).
 help-log = How the log is written to the standard error: for people, or as JSON (text).

@@ -356,6 +356,7 @@ refusal-too-many-listed-here = Votre réseau a déjà { $most ->
    *[other] { $most } tables
  } à l’accueil. Partagez plutôt la nouvelle par son lien.
 refusal-seated-elsewhere = Vous avez déjà la place { $number } à cette table.
+refusal-seen-elsewhere = Vous avez déjà vu cette partie depuis la place { $number }, aucune autre ne peut donc être la vôtre. Regardez la suite, ou ouvrez votre table.
 refusal-seat-taken = La place { $number } est prise.
 refusal-ask-first = Un robot joue à la place { $number }. Demandez-la d’abord.
 refusal-not-away = Un robot pourra garder cette place après { $minutes } min d’absence.
@@ -389,6 +390,16 @@ help-proxy = L’adresse d’un serveur web placé devant celui-ci, cru quand il
 help-sockets_per_address = Connexions d’une adresse qui regardent une table ou la liste, à la fois (300).
 help-header_seconds = Secondes dont une connexion dispose pour dire ce qu’elle veut (10).
 help-body_seconds = Secondes dont une requête dispose pour arriver en entier (30).
+help-header_bytes = Octets d’en-têtes permis à une requête (32768).
+help-header_lines = Lignes d’en-têtes permises à une requête (200).
+help-requests_at_once = Requêtes qui peuvent arriver d’un seul tenant (16).
+help-unanswered_bytes = Octets qu’une connexion peut envoyer avant sa réponse (262144).
+help-unanswered_bytes_per_address = De même pour toutes les connexions d’une adresse (8388608).
+help-unanswered_bytes_in_all = De même pour toutes les adresses, qui ont alors chacune leur part (134217728).
+help-pings_per_second = Pings et morceaux vides de messages par connexion, et dix fois plus d’un coup (10).
+help-unheard = Messages d’une connexion qui peuvent attendre d’être entendus (1024).
+help-unread_bytes = Octets de réponses qui peuvent attendre une connexion qui ne lit pas (1048576).
+help-waiting_per_person = Rejeux, vérifications et analyses d’une personne qui peuvent attendre (4).
 help-study = Les tables peuvent aussi avoir des robots d’étude : random, greedy, search:N, steady:20s. Ils peuvent être lents.
 help-bad_tokens_per_minute = Jetons qui n’en sont pas, d’une adresse en une minute (30).
 help-log = La forme du journal sur la sortie d’erreur : pour les gens, ou en JSON (text).
@@ -712,7 +723,7 @@ ui-pace-of = { $pace ->
     [quick] Rapides
    *[normal] Normaux
  }
-ui-hold = Retenir : regarder la table un moment
+ui-hold = Retenir : regarder la table un moment
 ui-go-on = Reprendre
 ui-held = Vous retenez la table. Touchez-la encore pour reprendre.
 ui-volume = Volume du son

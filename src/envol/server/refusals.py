@@ -39,6 +39,7 @@ REFUSALS: dict[int, tuple[str, ...]] = {
         "record-when-over",
         "seat-taken",
         "seated-elsewhere",
+        "seen-elsewhere",
         "seats-free",
         "ask-first",
         "nothing-asked",

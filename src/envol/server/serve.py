@@ -73,12 +73,8 @@ def _guard(settings: Settings, refusals: RefusalCounts) -> ConnectionGuard:
     most = min(most, MOST_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return ConnectionGuard(
-        per_address=settings.connections_per_address,
+        settings=settings,
         most=max(most - OWN_FILES, most // 2),
-        header_seconds=settings.header_seconds,
-        body_seconds=settings.body_seconds,
-        patience_seconds=settings.patience_seconds,
-        is_trusted=settings.proxies.__contains__,
         refusals=refusals,
     )
 

@@ -41,7 +41,7 @@ class Services:
         self.writer = Writer(self.database)
         self.probe = Probe(self.database, self.writer, now, settings.probe_seconds)
         self.people = People(self.database, self.writer)
-        self.bot_workers = BotWorkers(settings.workers, settings.think_seconds)
+        self.bot_workers = BotWorkers(settings.workers, settings.think_seconds, settings.waiting_per_person)
         self.gallery = Gallery(self.database, self.writer, self.bot_workers)
         self.talk = KeptTalk(self.database, self.writer)
         self.room_services = RoomServices(

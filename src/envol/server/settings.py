@@ -59,6 +59,16 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_address: Number = 300  # that watch a table or the list, at a time
     header_seconds: Seconds = 10.0  # in which a connection must say what it wants
     body_seconds: Seconds = 30.0  # and in which all of a request must have come
+    header_bytes: Number = 2**15  # of one request, and of an address
+    header_lines: Number = 200
+    requests_at_once: Number = 16  # that may come in one piece
+    unanswered_bytes: Number = 2**18  # that one connection may send before an answer: the largest body, some impatience
+    unanswered_bytes_per_address: Number = 2**23  # and all connections of an address,
+    unanswered_bytes_in_all: Number = 2**27  # and of all; when there are more, each address has its share of them
+    pings_per_second: Number = 10  # and empty parts of messages, by one connection, with ten times as many at once
+    unheard: Number = 1_024  # messages of one connection that may wait to be heard
+    unread_bytes: Number = 2**20  # answers to what is no message, such as pings, that may wait for who does not read
+    waiting_per_person: Number = 4  # things that can wait, such as replays, checks and analyses
     queue: Number = 64  # messages that may wait for a slow viewer before it is sent the whole anew
     patience_seconds: Seconds = 60.0  # a viewer that has read nothing for so long is let go; its client comes back
 
@@ -110,6 +120,16 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "sockets_per_address",
         "header_seconds",
         "body_seconds",
+        "header_bytes",
+        "header_lines",
+        "requests_at_once",
+        "unanswered_bytes",
+        "unanswered_bytes_per_address",
+        "unanswered_bytes_in_all",
+        "pings_per_second",
+        "unheard",
+        "unread_bytes",
+        "waiting_per_person",
         "queue",
         "patience_seconds",
     ),

@@ -55,6 +55,7 @@ export type Why =
   | "seat-taken"
   | "seated-elsewhere"
   | "seats-free"
+  | "seen-elsewhere"
   | "stale"
   | "take-back-waits"
   | "too-fast"

@@ -1,10 +1,8 @@
-// Whether the moves stand beside the table: where there is much room they do, until somebody puts them away in this
-// browser; from 1280 on one may have them there, though a full table is close then.
+// Whether the moves stand beside the table: where there is room they do, until somebody puts them away in this browser.
 import { MediaQuery } from "svelte/reactivity";
 
 const KEY = "envol-story-beside";
 const wide = new MediaQuery("(min-width: 1280px) and (min-height: 500px)");
-const ample = new MediaQuery("(min-width: 1440px)");
 let wanted = $state(localStorage.getItem(KEY));
 
 export const storyBeside = {
@@ -12,7 +10,7 @@ export const storyBeside = {
     return wide.current;
   },
   get isOpen(): boolean {
-    return wide.current && (wanted === null ? ample.current : wanted === "yes");
+    return wide.current && wanted !== "no";
   },
   set isOpen(yes: boolean) {
     wanted = yes ? "yes" : "no";

@@ -2,6 +2,7 @@
 
 from envol.server.access.addresses import RefusalCounts, counted_as
 from envol.server.access.auth import (
+    CAREFUL_HEADERS,
     COOKIE,
     address_of,
     check_origin,
@@ -14,6 +15,7 @@ from envol.server.access.people import LINK_SCOPES, SCOPES, People, Person
 from envol.server.access.rate_limits import ConnectionLimit, TokenBucket, TokenBuckets
 
 __all__ = [
+    "CAREFUL_HEADERS",
     "COOKIE",
     "LINK_SCOPES",
     "SCOPES",

@@ -15,6 +15,12 @@ from envol.server.settings import Settings
 
 COOKIE = "envol"
 PROBES = ("/livez", "/readyz")  # asked by machines that know no name of ours, and told nothing
+CAREFUL_HEADERS = {  # of each answer: it is kept by no cache, guessed to be no page, and told to no other site
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+}
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 

@@ -21,17 +21,16 @@ from envol.server.refusals import Refused
 
 log = logging.getLogger("envol.bots")
 NICENESS, LEISURE_NICENESS = 5, 10  # the server itself comes first, then the tables, then what can wait
-MOST_WAITING = 4  # things that can wait, of one person or address
-INSIDE_SECONDS = 2.0  # for a bot that thinks in the server itself, because no worker could
+INSIDE_SECONDS = 20.0  # for a bot in the server itself, because no worker could; it needs some milliseconds of its own
 
 
 class BotWorkers:
     """Workers for tables, and one for what strangers may ask. One that hangs or dies never leaves a table stuck."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, waiting_per_person: int = 4) -> None:
         self._seconds = seconds
         self.tables = WorkerPool(workers, NICENESS)
-        self.leisure = WorkerPool(1, LEISURE_NICENESS, MOST_WAITING)
+        self.leisure = WorkerPool(1, LEISURE_NICENESS, waiting_per_person)
 
     async def answer(self, name: str, game: AnyGame, state: Any, seat: Seat, table: str = "") -> Answer:
         """What the bot of this name does in this seat. Each table has its share of the workers."""

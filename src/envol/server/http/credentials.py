@@ -80,6 +80,8 @@ async def claim_link(request: R, data: JSONBody[Claim]) -> Response[Claimed]:
     here = await visitor(request)
     if here is not None and here.id == found.id:
         return answer(request, opened, None, 200)  # a cookie of their own, which does not end with the link
+    if here is not None:
+        await services.seating.note_sight(found.match, here, found)
     secret, keep = services.people.new_credential(found.id, "cookie", services.now(), match=found.match)
     await services.writer.write(keep)
     return answer(request, opened, secret, 200)

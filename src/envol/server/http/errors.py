@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Message, Scope
 
-from envol.server.access import address_of
+from envol.server.access import CAREFUL_HEADERS, address_of
 from envol.server.http.page import has_page, show_page
 from envol.server.refusals import Refused, language_of
 from envol.server.store import Away, Conflict
@@ -85,10 +85,8 @@ async def add_careful_headers(message: Message, scope: Scope) -> None:
     """Nothing that is answered here is kept by a cache, guessed to be a page, or told to other sites as a referrer."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        headers.setdefault("cache-control", "no-store")
-        headers.setdefault("x-content-type-options", "nosniff")
-        headers.setdefault("referrer-policy", "same-origin")
-        headers.setdefault("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
+        for name, value in CAREFUL_HEADERS.items():
+            headers.setdefault(name, value)
         if Litestar.from_scope(scope).state.services.settings.secure_cookies:
             headers.setdefault("strict-transport-security", "max-age=31536000")
 

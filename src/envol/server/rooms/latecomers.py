@@ -79,7 +79,7 @@ def _find(room: Room, number: int) -> SeatWish | None:
 
 
 def _check_seat(room: Room, person: str, number: Seat) -> None:
-    """Whether this person may have this seat now: whoever has held one has seen its cards, and gets no other."""
+    """Whether this person may have this seat now: whoever has seen the cards of one gets no other."""
     place = place_at(room, number)
     if room.table.status == "open":
         raise Refused(409, "not-started")
@@ -88,9 +88,9 @@ def _check_seat(room: Room, person: str, number: Seat) -> None:
     mine = room.table.seat_of(person)
     if mine is not None:
         raise Refused(409, "seated-elsewhere", number=mine + 1)
-    held = room.broadcast.wishes.held.get(person, number)
-    if held != number:
-        raise Refused(409, "seated-elsewhere", number=held + 1)
+    others = room.table.seen_by(person) - {number}
+    if others:
+        raise Refused(409, "seen-elsewhere", number=min(others) + 1)
     if place.person is not None:
         raise Refused(409, "seat-taken", number=number + 1)
 

@@ -13,7 +13,7 @@ from envol.server.bot_workers import BotWorkers
 from envol.server.refusals import Refused
 from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
-from envol.server.store import Place, Writer, if_seen
+from envol.server.store import Place, Sight, Writer, if_seen, keep_sight
 from envol.server.store.schema import seat
 
 LEAVER_BOT = "greedy"  # who keeps a leaver's seat warm
@@ -142,6 +142,14 @@ class Seating:
         await self._writer.write(self._people.revoke(old), keep)
         self._people.forget(*old)
         return link
+
+    async def note_sight(self, id: str, person: Person, through: Person) -> None:
+        """Remember that somebody comes by another's personal link: they see that seat's cards, and get no other."""
+        room = await self._rooms.get(id)
+        async with room.alone():
+            seen = keep_sight(room.table, Sight(person.id, through.id))
+            if seen and room.table.status != "over" and not await room.commit(*seen):
+                raise Refused(503, "not-saved")
 
 
 async def change_place(

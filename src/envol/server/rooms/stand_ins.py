@@ -11,7 +11,7 @@ from envol.server.rooms.registry import Rooms
 from envol.server.rooms.room import Room
 from envol.server.rooms.seating import change_place, leaver_bot, place_at
 from envol.server.settings import Settings
-from envol.server.store import Place
+from envol.server.store import Place, Sight, keep_sight
 
 ENOUGH = 2  # others who must agree before somebody is sent out
 
@@ -57,10 +57,10 @@ class StandIns:
                 room.show_table()
                 return
             room.log_hand(number, "bot")
+            assert place.person is not None  # _place_of_another
+            seen = keep_sight(room.table, Sight(place.person, place.person, number))
             out = Place(None, place.name, leaver_bot(room), place.nonce)
-            await change_place(room, number, out, tell=partial(room.news.tell, "out", seat=number))
-            if place.person is not None:
-                room.broadcast.wishes.held[place.person] = number
+            await change_place(room, number, out, *seen, tell=partial(room.news.tell, "out", seat=number))
 
     async def let_stay(self, id: str, person: Person, number: Seat) -> None:
         """Say so no longer."""

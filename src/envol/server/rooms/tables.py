@@ -27,7 +27,7 @@ from envol.server.rooms.room import Room
 from envol.server.rooms.seating import leaver_bot, put_place
 from envol.server.settings import Settings
 from envol.server.store import Database, Place, Table, Writer, change_row, if_seen
-from envol.server.store.schema import game_match, seal, seat
+from envol.server.store.schema import game_match, seal, seat, sight
 from envol.server.talk import forget_table
 from envol.server.wire import CLOSE_NO_TABLE, TableInfo
 
@@ -170,6 +170,7 @@ class Tables:
             *forget_table(id),
             seat.delete().where(seat.c.match == id),
             seal.delete().where(seal.c.match == id),
+            sight.delete().where(sight.c.match == id),
             if_seen(game_match.delete().where(still)),
         )
         self._rooms.remove(room)

@@ -51,7 +51,6 @@ class SeatWishes:
     def __init__(self, per_person: int) -> None:
         self.waiting: list[SeatWish] = []
         self.asked: Counter[str] = Counter()  # how often each person has
-        self.held: dict[str, Seat] = {}  # from which a person was sent out: they know its hand, and get no other
         self._per_person = per_person
         self._last = 0
 
@@ -68,11 +67,9 @@ class SeatWishes:
             return ()
         if person is not None and self.asked[person] >= self._per_person:
             return ()
-        only = None if person is None else self.held.get(person)
+        seen = table.seen_by(person)
         return tuple(
-            seat
-            for seat, place in enumerate(table.places)
-            if place.person is None and place.bot and only in (None, seat)
+            seat for seat, place in enumerate(table.places) if place.person is None and place.bot and seen <= {seat}
         )
 
     def of(self, person: str | None) -> SeatWish | None:

@@ -21,6 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from envol.server.access import TokenBucket
+from envol.server.settings import Settings
 from envol.server.sockets.guard import KEY, GuardedConnection
 
 log = logging.getLogger("envol.socket")
@@ -30,13 +31,8 @@ CLOSING_SECONDS = 10.0  # for the other side to close too
 LOST = 1006
 RESTART = 1012
 NOT_TEXT = 1007
-CONTROL_FRAMES = (
-    10.0  # pings, pongs and empty parts of messages that are taken in a second, and ten times as many at once
-)
 PARTS = 64  # of which a message may be made
-UNHEARD = 1_024  # messages that may wait to be heard
 AT_ONCE = 4_096  # bytes that are taken apart before anybody looks what was in them: frames may be of seven bytes each
-UNREAD_BYTES = 2**20  # that may wait for a client that does not read
 
 Message: TypeAlias = str | bytes
 OnMessage: TypeAlias = Callable[[Message], Coroutine[Any, Any, None] | None]
@@ -79,7 +75,9 @@ class Connection(asyncio.Protocol):
         self._paused_at: float | None = None
         self._has_spoken = True  # since the last look at it
         self._silent_looks = 0
-        self._control_frames = TokenBucket(CONTROL_FRAMES, 10 * CONTROL_FRAMES)
+        self._limits = Settings() if self._guarded is None else self._guarded.guard.settings
+        pings = self._limits.pings_per_second
+        self._control_frames = TokenBucket(pings, 10 * pings)
         self._timer: asyncio.TimerHandle | None = None
         self.closed: asyncio.Future[int] = self._loop.create_future()  # with the code by which it ended
 
@@ -139,7 +137,7 @@ class Connection(asyncio.Protocol):
                 if self._transport.is_closing():
                     return
         self._write()
-        if self._transport.get_write_buffer_size() > UNREAD_BYTES:
+        if self._transport.get_write_buffer_size() > self._limits.unread_bytes:
             self._abort("unread-answers")
 
     def eof_received(self) -> None:
@@ -204,7 +202,7 @@ class Connection(asyncio.Protocol):
             self._protocol.fail(NOT_TEXT)
             self._end(NOT_TEXT)
             return
-        if len(self._inbox) > UNHEARD:
+        if len(self._inbox) > self._limits.unheard:
             self._abort("too-many-messages")
         else:
             self._deliver()

@@ -8,36 +8,34 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any, ClassVar, cast
 
-from envol.server.access import RefusalCounts, counted_as
+from envol.codec import encode
+from envol.server.access import CAREFUL_HEADERS, RefusalCounts, counted_as
+from envol.server.refusals import Refused
+from envol.server.settings import Settings
 
 KEY = "envol.guarded"  # under this name the application finds the connection in its scope's state
 END = b"\r\n\r\n"  # of the headers of a request
-HEADER_BYTES = 2**15
-HEADER_LINES = 200
-REQUEST_BYTES = 2**18  # of all that comes until a request has been answered: the largest body, and some impatience
-PIPELINED = 16  # requests that may come in one piece
-TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+ANSWERED = {"type": "http.response.start", "status": 503, "headers": []}
 
 
 @dataclass
 class ConnectionGuard:
     """What all connections of one server share."""
 
-    per_address: int
-    most: int  # in all: the files that the process may open, less what it needs itself
-    header_seconds: float  # to say what one wants
-    body_seconds: float  # and to have sent all of it
-    patience_seconds: float  # for an answer to be read
-    is_trusted: Callable[[str], bool]  # a proxy brings everybody's connections, and is not counted
+    settings: Settings
+    most: int  # connections in all: the files that the process may open, less what it needs itself
     refusals: RefusalCounts
 
     def __post_init__(self) -> None:
         self._by_address: Counter[str] = Counter()
         self._number = 0
+        self._unanswered: Counter[str] = Counter()  # bytes that were sent by each address
+        self._unanswered_in_all = 0
         self._waiting: OrderedDict[GuardedConnection, None] = (
             OrderedDict()
         )  # have asked for nothing yet, the oldest first
@@ -45,7 +43,8 @@ class ConnectionGuard:
     def enter(self, connection: GuardedConnection) -> bool:
         """Whether one more is let in. Where there is no room, one that has asked for nothing makes it."""
         address = connection.address
-        if not self.is_trusted(address) and self._by_address[counted_as(address)] >= self.per_address:
+        most = self.settings.connections_per_address
+        if not self._is_proxy(address) and self._by_address[counted_as(address)] >= most:
             self.refusals.note("too-many-connections", address)
             return False
         if self._number >= self.most:
@@ -65,6 +64,31 @@ class ConnectionGuard:
             del self._by_address[address]
         self._number -= 1
         self._waiting.pop(connection, None)
+
+    def _is_proxy(self, address: str) -> bool:
+        """A proxy brings everybody's connections, and is not counted."""
+        return address in self.settings.proxies
+
+    def keep(self, address: str, number: int) -> bool:
+        """Whether so many bytes more may be kept until they are answered; they are counted until they are let go.
+
+        When there are too many in all, each address that has sent some may have its share."""
+        self._unanswered_in_all += number
+        counted = counted_as(address)
+        mine = self._unanswered[counted] = self._unanswered[counted] + number
+        if self._is_proxy(address):
+            return True
+        settings = self.settings
+        if self._unanswered_in_all > settings.unanswered_bytes_in_all:
+            return mine <= settings.unanswered_bytes_in_all // len(self._unanswered)
+        return mine <= settings.unanswered_bytes_per_address
+
+    def let_go(self, address: str, number: int) -> None:
+        self._unanswered_in_all -= number
+        counted = counted_as(address)
+        self._unanswered[counted] -= number
+        if self._unanswered[counted] <= 0:
+            del self._unanswered[counted]
 
     def waits(self, connection: GuardedConnection) -> None:
         self._waiting[connection] = None
@@ -87,7 +111,8 @@ class GuardedConnection(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._is_in = False
         self._under_way = 0  # requests
-        self._received = 0  # bytes since the last one was answered,
+        self._kept = 0  # bytes that the guard counts,
+        self._received = 0  # and that have come since the last request was answered,
         self._header_bytes = self._header_lines = 0  # and what of it belongs to headers
         self._has_headers = False
         self._tail = b""  # of what came last: the end of the headers may come in two pieces
@@ -96,6 +121,7 @@ class GuardedConnection(asyncio.Protocol):
         self._is_upgraded = False
         self._timer: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
+        self._gone: asyncio.Future[None] | None = None  # for whoever waits until it is lost
         self.address = ""
 
     # What the transport tells
@@ -106,24 +132,44 @@ class GuardedConnection(asyncio.Protocol):
         self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         self._is_in = self.guard.enter(self)
         if not self._is_in:
-            self._transport.write(TOO_MANY)
-            self._transport.close()
+            self._end_by(Refused(429, "too-fast"))
             return
         self._inner = self.http(**self._settings)
+        self._inner.send_400_response = self._refuse_malformed  # its own says so as plain text, without our headers
         self._inner.connection_made(transport)
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
         if not self._is_in:
             return
+        settings = self.guard.settings
         self._measure(data)
         # Before anything is parsed: of a quarter of a megabyte of short lines each would cost the parser a microsecond.
-        if self._header_bytes > HEADER_BYTES or self._header_lines > HEADER_LINES:
+        if self._header_bytes > settings.header_bytes or self._header_lines > settings.header_lines:
             self.abort("endless-headers")
-        elif self._received > REQUEST_BYTES or data.count(END) > PIPELINED:
+        elif self._received > settings.unanswered_bytes or data.count(END) > settings.requests_at_once:
             self.abort("endless-requests")
+        elif not self.guard.keep(self.address, len(data)):
+            self._kept += len(data)
+            self.abort("too-many-bytes")
         else:
+            self._kept += len(data)
             self._inner.data_received(data)
+
+    def _refuse_malformed(self, _: str) -> None:
+        """What came is not HTTP."""
+        self.guard.refusals.note("malformed", self.address)
+        self._end_by(Refused(400, "bad-request"))
+
+    def _end_by(self, refused: Refused) -> None:
+        """Answer before anything was asked, and end."""
+        self._transport.write(last_words(refused))
+        self._transport.close()
+
+    def _let_go(self) -> None:
+        if self._kept:
+            self.guard.let_go(self.address, self._kept)
+            self._kept = 0
 
     def _measure(self, data: bytes) -> None:
         self._received += len(data)
@@ -148,7 +194,7 @@ class GuardedConnection(asyncio.Protocol):
     def pause_writing(self) -> None:
         if self._is_in:
             self._inner.pause_writing()
-            self._unread = self._loop.call_later(self.guard.patience_seconds, self.abort, "too-slow")
+            self._unread = self._loop.call_later(self.guard.settings.patience_seconds, self.abort, "too-slow")
 
     def resume_writing(self) -> None:
         if self._is_in:
@@ -167,7 +213,7 @@ class GuardedConnection(asyncio.Protocol):
         self._under_way += 1
         self._body_length = length
         self.guard.asks(self)
-        self._set_timer(self.guard.body_seconds if length else None, "slow-body")
+        self._set_timer(self.guard.settings.body_seconds if length else None, "slow-body")
 
     def end_body(self) -> None:
         self._set_timer(None)
@@ -182,6 +228,7 @@ class GuardedConnection(asyncio.Protocol):
         self._under_way += 1
         self._is_upgraded = True
         self.guard.asks(self)
+        self._let_go()
         self._set_timer(None)
 
     @property
@@ -189,12 +236,20 @@ class GuardedConnection(asyncio.Protocol):
         """Whether nothing more can be sent; one that was aborted learns that it is lost only in the next turn."""
         return not self._is_in or self._transport.is_closing()
 
+    async def until_lost(self) -> None:
+        if self._is_in:
+            self._gone = self._gone or self._loop.create_future()
+            await self._gone
+
     def left(self) -> None:
         if self._is_in:
             self._is_in = False
             self._set_timer(None)
             self._cancel(self._unread)
+            self._let_go()
             self.guard.leave(self)
+            if self._gone is not None and not self._gone.done():
+                self._gone.set_result(None)
             if self._is_upgraded:  # nobody else tells the one inside
                 self._inner.connection_lost(None)
             # The one inside knows this one by its state: untied, both go at once, and no search must find them.
@@ -208,10 +263,11 @@ class GuardedConnection(asyncio.Protocol):
     def _await_request(self) -> None:
         self._body_left = max(0, self._body_length - self._body_bytes)
         self._body_length = self._body_bytes = 0
+        self._let_go()
         self._received = self._header_bytes = self._header_lines = 0
         self._has_headers, self._tail = False, b""
         self.guard.waits(self)
-        self._set_timer(self.guard.header_seconds, "slow-headers")
+        self._set_timer(self.guard.settings.header_seconds, "slow-headers")
 
     def _set_timer(self, seconds: float | None, kind: str = "") -> None:
         self._cancel(self._timer)
@@ -221,6 +277,15 @@ class GuardedConnection(asyncio.Protocol):
     def _cancel(timer: asyncio.TimerHandle | None) -> None:
         if timer is not None:
             timer.cancel()
+
+
+def last_words(refused: Refused) -> bytes:
+    """A refusal that no application is asked for, with the headers that every answer has."""
+    body = encode(refused.body(""))
+    lines = [f"HTTP/1.1 {refused.status} {HTTPStatus(refused.status).phrase}"]
+    headers = {**CAREFUL_HEADERS, "content-type": "application/json", "content-length": len(body)}
+    lines += [f"{name}: {value}" for name, value in {**headers, "connection": "close"}.items()]
+    return "\r\n".join(lines).encode() + END + body
 
 
 def guarded_by(shared: ConnectionGuard, protocol: type[Any]) -> type[GuardedConnection]:
@@ -248,28 +313,36 @@ def tell_guard(app: Any) -> Any:
                 guarded.end_body()
             return message
 
+        is_answered = False
+
         async def send_part(message: Any) -> None:
+            nonlocal is_answered
             if not guarded.has_left:  # else uvloop, and with it the server, complains for each
+                is_answered = True
                 try:
                     await send(message)
                 except RuntimeError:  # it has left while this waited for it to read
                     if not guarded.has_left:
                         raise
 
-        guarded.begin_request(_body_length(scope["headers"]))
+        guarded.begin_request(_body_length(scope["headers"], guarded.guard.settings.unanswered_bytes))
         try:
             await app(scope, receive_part, send_part)
+            if not is_answered and guarded.has_left:
+                await guarded.until_lost()
+                with suppress(RuntimeError):  # uvicorn tells only the last of several requests, and would answer by a
+                    await send(ANSWERED)  # fault, which raises what nobody catches
         finally:
             guarded.end_request()
 
     return run
 
 
-def _body_length(headers: Any) -> int:
+def _body_length(headers: Any, most: int) -> int:
     """How long the body of a request is, as its headers say; of one that does not say, as long as may be."""
     for name, value in headers:
         if name == b"content-length" and value.isdigit():
             return int(value)
         if name == b"transfer-encoding":
-            return REQUEST_BYTES
+            return most
     return 0

@@ -86,6 +86,17 @@ seat = Table(
     Index("ix_seat_person_ended", "person", "ended"),
 )
 
+# Who has seen a hand in a match that is not theirs, or no longer: they get no other seat there.
+sight = Table(
+    "sight",
+    metadata,
+    Column("match", String(32), ForeignKey("game_match.id"), nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), nullable=False),
+    Column("through", String(32), nullable=False),  # by whose personal link, or themselves if they were sent out
+    Column("seat", Integer),  # from which they were sent out; that of a link is its person's
+    PrimaryKeyConstraint("match", "person", "through"),
+)
+
 entry = Table(
     "entry",
     metadata,

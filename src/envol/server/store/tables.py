@@ -15,7 +15,7 @@ from envol.log import Entry, Header
 from envol.match import Match
 from envol.server.store.batch import if_seen
 from envol.server.store.database import Database
-from envol.server.store.schema import entry, game_match, seal, seat
+from envol.server.store.schema import entry, game_match, seal, seat, sight
 from envol.server.wire import Sitter, Status
 
 AT_ONCE = 100  # lines of a log that are replayed without a pause
@@ -33,6 +33,16 @@ class Place:
     @property
     def kind(self) -> Sitter:
         return "bot" if self.bot else "person" if self.person else "empty"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Somebody has seen a hand that is not theirs, or no longer: by another's personal link, or before they were sent
+    out of this seat."""
+
+    person: str
+    through: str  # whose link, or themselves
+    seat: Seat | None = None
 
 
 @dataclass
@@ -58,6 +68,13 @@ class Table:
     places: list[Place]
     match: Match | None = None
     ids: dict[tuple[int, str], int] = field(default_factory=dict)  # a seat's command ids, and their lines
+    sights: list[Sight] = field(default_factory=list, kw_only=True)
+
+    def seen_by(self, person: str | None) -> set[Seat]:
+        """The seats whose cards a person has seen: their own, one they were sent out of, those of personal links."""
+        eyes = {person} | {sight.through for sight in self.sights if sight.person == person}
+        seats = {self.seat_of(one) for one in eyes} | {sight.seat for sight in self.sights if sight.person in eyes}
+        return {seat for seat in seats if seat is not None}
 
     def seat_of(self, person: str | None) -> Seat | None:
         """The seat that belongs to a person, also while a bot keeps it."""
@@ -120,6 +137,7 @@ async def load_table(database: Database, id: str) -> Table | None:
             return None
         secret = (await connection.execute(select(seal.c.secret).where(seal.c.match == id))).scalar_one()
         seats = (await connection.execute(select(seat).where(seat.c.match == id).order_by(seat.c.seat))).all()
+        seen = (await connection.execute(select(sight).where(sight.c.match == id))).all()
         lines = (await connection.execute(select(entry).where(entry.c.match == id).order_by(entry.c.n))).all()
     table = Table(
         id=row.id,
@@ -139,6 +157,7 @@ async def load_table(database: Database, id: str) -> Table | None:
         revision=row.revision,
         secret=bytes(secret),
         places=[Place(place.person, place.name, place.bot, place.nonce) for place in seats],
+        sights=[Sight(one.person, one.through, one.seat) for one in seen],
     )
     if row.header is not None:
         table.match = Match(decode(row.header, Header))
@@ -173,6 +192,14 @@ def change_row(table: Table, changes: dict[str, Any]) -> Executable:
     either, and the next names the revision after this one."""
     seen = (game_match.c.id == table.id) & (game_match.c.revision == table.revision)
     return if_seen(game_match.update().where(seen).values(**changes, revision=table.revision + 1))
+
+
+def keep_sight(table: Table, seen: Sight) -> list[Executable]:
+    """Remember that somebody has seen a hand; the statements make it durable, and there are none if it is known."""
+    if any((old.person, old.through) == (seen.person, seen.through) for old in table.sights):
+        return []
+    table.sights.append(seen)
+    return [sight.insert().values(match=table.id, person=seen.person, through=seen.through, seat=seen.seat)]
 
 
 def end_seats(id: str, now: int) -> Executable:

@@ -257,7 +257,7 @@ board-hand = Votre main : { $count ->
  }
 
 # La table dans le navigateur
-table-turn = { $seat } : +{ $count }{ $end ->
+table-turn = { $seat } : +{ $count }{ $end ->
     [land] , puis les sorcières { $colour } atterrissent
     [fall] , puis une chute des sorcières { $colour }
     [stop] , et toutes restent en l’air
