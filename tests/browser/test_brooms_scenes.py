@@ -171,7 +171,9 @@ def test_38_a_neighbour_chooses_the_hut_of_whom_the_fool_has_struck(open_page: O
     expect(page.locator(".whose")).to_contain_text("The Fool has hit")
     page.locator(".choice").last.click()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log", name="Moves")).to_contain_text(re.compile(r"You choose hut \d for the broom that was hit\."))
+    expect(page.get_by_role("log", name="Moves")).to_contain_text(
+        re.compile(r"You choose hut \d for the broom that was hit\.")
+    )
 
 
 def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: Open) -> None:

@@ -158,7 +158,7 @@ def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: O
     start(page, 4, "fr")
     assert my_turn(page)
     act(page)
-    log = page.get_by_role("log", name="Moves")
+    log = page.get_by_role("log", name="Coups")
     expect(log).to_contain_text("Tour 2 sur 8")
     expect(log).to_contain_text("Colonne 5 : ")
     assert "entre en scène" not in (log.text_content() or "")
