@@ -134,11 +134,7 @@ def test_talk_outlives_a_restart_and_a_reload_and_stands_in_the_story(tmp_path: 
         brian.keyboard.press("Escape")
         brian.get_by_role("button", name="Menu").click()
         brian.get_by_role("button", name="Moves").click()
-<<<<<<< HEAD
         expect(brian.locator("li.beside", has_text="Anna: Look")).to_have_count(1)
-=======
-        expect(brian.locator(".story li.beside", has_text="Anna: Look")).to_have_count(1)
->>>>>>> bb9320c5ef807b450c57ea908a24c04f499b1519
 
 
 @pytest.mark.full
