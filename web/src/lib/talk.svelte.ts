@@ -47,8 +47,9 @@ export class Talk {
 
   hear(message: TalkDown | SaidDown): void {
     if (message.type === "talk") {
-      const known = new Map(this.lines.map((line) => [line.number, line.after]));
-      this.lines = message.lines.map((line) => ({ ...line, after: known.get(line.number) ?? this.steps() }));
+      const known = this.lines;
+      const after = (number: number) => known.find((line) => line.number === number)?.after ?? this.steps();
+      this.lines = message.lines.map((line) => ({ ...line, after: after(line.number) }));
       this.muted = message.muted;
       if (this.hasHeard) this.count(this.lines.filter(({ number }) => number > this.last));
     } else if (message.line.number > this.last) {
