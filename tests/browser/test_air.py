@@ -62,7 +62,7 @@ def test_the_gauge_can_be_switched_off_and_hands_opened(open_page: Open) -> None
 def test_a_turn_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page = open_page()
     sit(page, 2)
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Moves")
     expect(log).to_contain_text("Your turn: let your witches fly!")
     page.locator(".deck").focus()
     page.keyboard.press("Enter")

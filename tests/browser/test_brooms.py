@@ -56,7 +56,7 @@ def focused(page: Page, selector: str) -> None:
 def test_a_first_flight_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page = open_page()
     sit(page, 2, adventure="cat")
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Moves")
     page.locator(".choice").first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")  # chooses
@@ -150,7 +150,7 @@ def test_training_shows_where_a_curve_leads_and_flags_the_order_of_the_goals(ope
         assert phase(page) == expected
         act(page)
     assert my_turn(page)
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"take a curve\. Goal 1, the cat: \d+ cm"))
+    expect(page.get_by_role("log", name="Moves")).to_contain_text(re.compile(r"take a curve\. Goal 1, the cat: \d+ cm"))
     page.keyboard.press("F")
     expect(page.locator(".sky .trial")).to_have_count(0)  # brooms.8: nobody may try a curve in the sky
     expect(page.locator(".train")).to_be_hidden()  # a phone's sky is not hidden by tools that nobody asked for

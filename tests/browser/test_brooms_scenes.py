@@ -77,7 +77,7 @@ def test_17_whoever_is_stuck_decides_what_becomes_of_the_pieces(open_page: Open)
     page.locator(".go").click()
     expect(page.get_by_role("slider")).to_be_visible()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log")).to_contain_text("You give up your curves and start again from hut")
+    expect(page.get_by_role("log", name="Moves")).to_contain_text("You give up your curves and start again from hut")
     assert my_turn(page)
     expect(page.locator(".book")).to_contain_text("spellbook empty")
 
@@ -110,14 +110,14 @@ def test_23_the_others_choose_a_hut_in_secret(open_page: Open) -> None:
     assert hut is not None
     for _ in range(2):  # once to choose, once to do it
         page.mouse.click(hut["x"] + hut["width"] / 2, hut["y"] + hut["height"] / 2)
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You chose hut \d\."))
+    expect(page.get_by_role("log", name="Moves")).to_contain_text(re.compile(r"You chose hut \d\."))
 
 
 def test_22_coming_home_and_the_hut_that_the_opponent_chose_is_marked(open_page: Open) -> None:
     page = open_page()
     sit(page, 2, adventure="bumblebee")
     page.keyboard.press("v")
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You have to land on hut \d\."))
+    expect(page.get_by_role("log", name="Moves")).to_contain_text(re.compile(r"You have to land on hut \d\."))
     expect(page.locator(".own .plate")).to_contain_text(re.compile(r"hut \d"))
 
 
@@ -133,7 +133,7 @@ def test_27_a_theft_sends_the_victim_away_and_the_flight_goes_on(open_page: Open
     assert complaints(page) == []
     page.locator(".choice").first.click()
     page.locator(".go:enabled").click()
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Moves")
     expect(log).to_contain_text("A point for you: that makes 1.")
     expect(page.locator(".own .plate")).to_contain_text("holds the cat")
     assert my_turn(page)
@@ -171,7 +171,9 @@ def test_38_a_neighbour_chooses_the_hut_of_whom_the_fool_has_struck(open_page: O
     expect(page.locator(".whose")).to_contain_text("The Fool has hit")
     page.locator(".choice").last.click()
     page.locator(".go:enabled").click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile(r"You choose hut \d for the broom that was hit\."))
+    expect(page.get_by_role("log", name="Moves")).to_contain_text(
+        re.compile(r"You choose hut \d for the broom that was hit\.")
+    )
 
 
 def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: Open) -> None:
@@ -179,7 +181,7 @@ def test_a_curve_is_dragged_to_the_book_and_a_refusal_names_its_rule(open_page: 
     sit(page, 2)
     page.locator(".sides button").last.click()
     page.locator("[data-piece-id=E]").drag_to(page.locator(".place.next"))
-    expect(page.get_by_role("log")).to_contain_text("You take curve E (95 mm, 25° to the right).")
+    expect(page.get_by_role("log", name="Moves")).to_contain_text("You take curve E (95 mm, 25° to the right).")
     assert my_turn(page)
     page.locator("[data-piece-id=D]").click()
     page.locator("[data-piece-id=D]").click()  # a second tap takes it

@@ -156,7 +156,7 @@ def test_the_carpet_is_told_by_rows_and_a_fold_by_what_lies_on_top(open_page: Op
     # What to do is said once in a round, not after each fold.
     page.keyboard.press("t")
     expect(page.get_by_text("Now on top: yellow moon, red camel")).to_have_count(1)
-    expect(page.get_by_role("log").get_by_text("Fold in private")).to_have_count(1)
+    expect(page.get_by_role("log", name="Moves").get_by_text("Fold in private")).to_have_count(1)
 
 
 @pytest.mark.full

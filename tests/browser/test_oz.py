@@ -86,7 +86,7 @@ def reckoned(page: Page) -> list[int]:
 def test_a_game_for_two_by_keyboard_alone_and_spoken(open_page: Open) -> None:
     page = open_page()
     start(page, 2)
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Moves")
     expect(page.locator(".theatre li")).to_have_count(3)
     assert my_turn(page)
     expect(log).to_contain_text("Your turn: choose a column.")
@@ -158,7 +158,7 @@ def test_columns_are_told_in_words_and_nothing_is_told_card_by_card(open_page: O
     start(page, 4, "fr")
     assert my_turn(page)
     act(page)
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="Coups")
     expect(log).to_contain_text("Tour 2 sur 8")
     expect(log).to_contain_text("Colonne 5 : ")
     assert "entre en scène" not in (log.text_content() or "")

@@ -24,7 +24,7 @@ def ask_for_a_hint(page: Page) -> None:
     page.keyboard.press("?")
     advice = page.locator(".advice")
     expect(advice).to_contain_text("The master would choose")
-    expect(page.get_by_role("log")).to_contain_text("The master would choose")
+    expect(page.get_by_role("log", name="Moves")).to_contain_text("The master would choose")
     marked = page.locator("[data-hinted]")
     expect(marked.first).to_be_visible()
     assert f"“{marked.first.get_attribute('aria-label')}”" in advice.inner_text()
@@ -50,7 +50,7 @@ def test_against_bots_the_master_advises_and_the_last_move_is_taken_back_at_once
     assert my_turn(page)
     assert hand(page) != held
     take_back(page)
-    expect(page.get_by_role("log")).to_contain_text("A move is taken back")
+    expect(page.get_by_role("log", name="Moves")).to_contain_text("A move is taken back")
     assert my_turn(page)
     assert hand(page) == held
     assert "A move is taken back, with all that came after it." in story(page)
@@ -80,6 +80,6 @@ def test_among_people_everybody_is_asked(open_page: Open) -> None:
         expect(page.get_by_role("status").get_by_text("take back")).to_have_count(0)
     take_back(first)
     asked.get_by_role("button", name="Agree").click()
-    expect(first.get_by_role("log")).to_contain_text("A move is taken back")
+    expect(first.get_by_role("log", name="Moves")).to_contain_text("A move is taken back")
     assert my_turn(first)
     assert hand(first) == held
