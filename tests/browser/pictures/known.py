@@ -41,6 +41,8 @@ def known(group: str) -> set[Fault]:
     path = LISTS / f"{group}.txt"
     faults = set[Fault]()
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        if line.startswith("#"):  # why some stay
+            continue
         kind, what, sizes = line.split(": ")
         faults |= {(kind, what, size) for size in sizes.split()}
     return faults
@@ -50,8 +52,11 @@ def write(group: str, faults: Iterable[Fault]) -> None:
     sizes: dict[tuple[str, str], list[str]] = defaultdict(list)
     for kind, what, size in sorted(faults):
         sizes[kind, what].append(size)
-    lines = [f"{kind}: {what}: {' '.join(where)}\n" for (kind, what), where in sizes.items()]
-    (LISTS / f"{group}.txt").write_text("".join(lines), "utf-8")
+    path = LISTS / f"{group}.txt"
+    before = path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
+    lines = [line for line in before if line.startswith("#")]  # reasons are for people to take away
+    lines += [f"{kind}: {what}: {' '.join(where)}\n" for (kind, what), where in sizes.items()]
+    path.write_text("".join(lines), "utf-8")
 
 
 def main() -> None:
