@@ -203,7 +203,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(open_page: Op
     name = (page.locator(".hand .can").first.get_attribute("aria-label") or "").removeprefix("Play ")
     card = play_blindly(page)
     open_story(watcher)
-    expect(watcher.locator("dialog li", has_text=f" plays {name}")).to_have_count(1)
+    expect(watcher.locator(".story li", has_text=f" plays {name}")).to_have_count(1)
     assert card in hand(page), "this page does not know it yet"
     page.clock.fast_forward(6_000)
     expect(page.get_by_text("Your move is saved")).to_be_visible()
@@ -277,12 +277,16 @@ def open_story(page: Page) -> None:
     page.get_by_role("button", name="Moves").click()
 
 
+def close_story(page: Page) -> None:
+    page.get_by_role("region", name="Moves", exact=True).get_by_role("button", name="Close").click()
+
+
 def story(page: Page) -> list[str]:
     """The moves of the move list, the oldest first, without what happened beside the game."""
     open_story(page)
-    page.locator("dialog li:not(.beside)").first.wait_for()
-    told = page.locator("dialog li:not(.beside)").all_inner_texts()
-    page.keyboard.press("Escape")
+    page.locator(".story li:not(.beside)").first.wait_for()
+    told = page.locator(".story li:not(.beside)").all_inner_texts()
+    close_story(page)
     return told[::-1]
 
 
@@ -310,9 +314,9 @@ def test_whoever_comes_later_or_comes_back_reads_the_whole_match_in_the_move_lis
     page.reload()
     assert my_turn(page)
     open_story(page)
-    expect(page.locator("dialog li:not(.beside)")).to_have_count(len(after))
-    page.keyboard.press("Escape")
+    expect(page.locator(".story li:not(.beside)")).to_have_count(len(after))
+    close_story(page)
     assert story(page) == after
     watcher = open_page(page.url)
     open_story(watcher)
-    expect(watcher.locator("dialog li", has_text=" plays ")).to_have_count(sum(" play" in line for line in after))
+    expect(watcher.locator(".story li", has_text=" plays ")).to_have_count(sum(" play" in line for line in after))

@@ -121,7 +121,7 @@ def test_a_table_of_a_game_without_a_board_says_so_with_title_rules_and_moves(op
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Moves").click()
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile("– vote (red|blue) shows"))
+    expect(page.get_by_role("region", name="Moves")).to_contain_text(re.compile("– vote (red|blue) shows"))
 
 
 OPEN = """async () => {

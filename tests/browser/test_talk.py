@@ -36,10 +36,10 @@ def write(page: Page, words: str) -> None:
     page.keyboard.press("Escape")
 
 
-# A bubble may lie on its speaker's name, and on nothing else that is there to be read, touched or played.
+# A bubble may lie on the page's title, and on nothing else that is there to be read, touched or played.
 COVERS = """([seat]) => {
   const bubble = document.querySelector(`.bubble.placed[data-says="${seat}"]`).getBoundingClientRect();
-  const things = ":is(button, a, input, select, [data-piece], [data-holds], .things, .whose, .hint, header)";
+  const things = ":is(button, a, input, select, [data-piece], [data-holds], [data-seat], .whose, .hint)";
   return [...document.querySelectorAll(things)]
     .filter((one) => {
       const box = one.getBoundingClientRect();
@@ -134,7 +134,7 @@ def test_talk_outlives_a_restart_and_a_reload_and_stands_in_the_story(tmp_path: 
         brian.keyboard.press("Escape")
         brian.get_by_role("button", name="Menu").click()
         brian.get_by_role("button", name="Moves").click()
-        expect(brian.locator("dialog li.beside", has_text="Anna: Look")).to_have_count(1)
+        expect(brian.locator("li.beside", has_text="Anna: Look")).to_have_count(1)
 
 
 @pytest.mark.full
@@ -158,7 +158,7 @@ def test_those_who_watch_talk_among_themselves_until_the_match_is_over(open_page
         call(page, "DELETE", f"/tables/{table}/seats/{seat}")  # bots finish it
     anna.locator(".ceremony").wait_for()
     anna.locator("header button.talk").click()
-    expect(anna.get_by_role("dialog").locator("ol li")).to_have_count(2)
+    expect(anna.get_by_role("dialog", name="Talk").locator("ol li")).to_have_count(2)
 
 
 @pytest.mark.full

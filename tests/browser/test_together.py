@@ -61,7 +61,7 @@ def test_whoever_closes_the_page_is_seen_to_be_away_and_a_bot_keeps_the_seat_unt
     expect(anna.locator("[data-away]")).to_have_count(0)
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Moves").click()
-    expect(anna.locator("dialog li.beside", has_text="You let a bot play on for Brian")).to_have_count(1)
+    expect(anna.locator("li.beside", has_text="You let a bot play on for Brian")).to_have_count(1)
     anna.keyboard.press("Escape")
     brian.goto(f"/t/{table}")
     brian.get_by_role("status").get_by_role("button", name="Play for myself again").click()
@@ -133,7 +133,7 @@ def test_a_cut_line_is_told_in_the_story_and_a_short_one_to_nobody_else(open_pag
         for page, words in ((brian, "The connection is back."), (anna, "Brian is away.")):
             page.get_by_role("button", name="Menu").click()
             page.get_by_role("button", name="Moves").click()
-            expect(page.locator("dialog li.beside", has_text=words).first).to_be_visible()
+            expect(page.locator("li.beside", has_text=words).first).to_be_visible()
 
 
 @pytest.mark.full

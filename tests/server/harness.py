@@ -127,7 +127,11 @@ class Guest:
     def __init__(self, server: Server) -> None:
         self.server = server
         headers = {"origin": server.url}
-        self.http = httpx.AsyncClient(base_url=server.url, headers=headers, timeout=limits.STATE, verify=NO_TLS)
+        # A busy server closes what has been idle for five seconds just when a client as patient would use it again.
+        pool = httpx.Limits(keepalive_expiry=2.0)
+        self.http = httpx.AsyncClient(
+            base_url=server.url, headers=headers, timeout=limits.STATE, limits=pool, verify=NO_TLS
+        )
         self.personal = ""
 
     async def call(self, method: str, path: str, **more: Any) -> Any:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { free } from "./free";
+import { free, nearest } from "./free";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -19,6 +19,13 @@ test("below first, then above, then beside, and nowhere if all is taken", () => 
 });
 
 test("it stays in the room, and what is not shown takes no place", () => {
-  expect(free(box(340, 250, 60, 40), size, room, [])).toEqual({ left: 276, top: 216 });
+  expect(free(box(340, 250, 60, 40), size, room, [])).toEqual({ left: 280, top: 216 });
   expect(free(plate, size, room, [plate, box(100, 150, 0, 0)])).toEqual({ left: 100, top: 144 });
+});
+
+test("elsewhere it goes as near as it can", () => {
+  const around = box(60, 60, 240, 120);
+  expect(free(plate, size, room, [around])).toBeNull();
+  expect(nearest(plate, size, room, [around])).toEqual({ left: 92, top: 180 });
+  expect(nearest(plate, size, room, [room])).toBeNull();
 });

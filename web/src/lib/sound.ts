@@ -1,5 +1,5 @@
 // A few short sounds, made here and now by the browser. Silent until somebody asks for them.
-export type Sound = "card" | "sweep" | "turn" | "fall" | "win" | "refuse" | "fold" | "tick" | "call";
+export type Sound = "card" | "sweep" | "turn" | "fall" | "win" | "refuse" | "fold" | "tick" | "call" | "say";
 
 interface Tone {
   at: number; // seconds after the start

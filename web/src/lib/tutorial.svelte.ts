@@ -182,6 +182,7 @@ function tableOf(header: Header, seat: number): TableInfo {
     status: "playing",
     listed: false,
     hints: false,
+    words: false,
     commit: "",
     next: null,
     ranks: [],
