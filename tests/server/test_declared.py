@@ -42,7 +42,7 @@ def test_messages_have_the_form_that_the_client_is_told(name: str) -> None:
 def test_every_kind_of_message_was_kept_but_the_ping_of_a_race_ones_own_tables_and_talk() -> None:
     kinds = {kind.__struct_config__.tag for kind in (*get_args(wire.Down), *get_args(wire.ListDown))}
     told = "".join(kept(name) for name in NAMES)
-    # Of one's own tables and of talk, `test_own_tables.py` and `test_talk.py` compare what is told with its form.
+    # One's own tables are compared with their form in `tests/server/test_own_tables.py`, talk in `test_talk.py`.
     assert kinds - {"ping", "own", "own-change", "said", "talk"} == set(
         re.findall(r'^\{"type":"(\w+)"', told, re.MULTILINE)
     )
