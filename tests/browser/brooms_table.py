@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
+from tests import limits
 from tests.browser.tables import deal, knows_the_game
 
 # The next decision is another one, or there is none any more.
@@ -34,9 +36,14 @@ def phase(page: Page) -> str:
 
 
 def take(page: Page, piece: str) -> None:
-    """One curve, by keys: its letter, then Enter."""
-    page.keyboard.press(piece)
-    page.wait_for_function("() => document.activeElement.matches('.go:enabled')")
+    """One curve, by keys: its letter, then Enter. A key that only ended what was being shown is pressed again."""
+    is_ready = "() => document.activeElement.matches('.go:enabled')"
+    for _ in range(3):
+        page.keyboard.press(piece)
+        with suppress(TimeoutError):
+            page.wait_for_function(is_ready, timeout=limits.STATE * 1000 / 4)
+            break
+    page.wait_for_function(is_ready)
     page.keyboard.press("Enter")
 
 

@@ -119,6 +119,7 @@ def test_every_message_is_used_and_every_one_used_exists() -> None:
     lessons = (ROOT / "src/envol/games/air/lessons.py").read_text("utf-8")
     needed |= {text for text in defined if text.startswith("lesson-") and f'"{text[7:]}"' in lessons}
     needed |= {text for text in defined if text.startswith("tutorial-")}  # which tests/test_tutorials.py looks for
+    needed |= {text for text in defined if text.startswith("phrase-")}  # which the panel of talk finds by their names
     needed |= set(re.findall(r"\{ ([a-z][a-z-]+) \}", text))
     assert defined == needed
 
