@@ -14,7 +14,7 @@ from envol.clocks import MINUTE, MOST_DELAY
 from envol.codec import encode
 from envol.dice import FastDice
 from envol.feed import Feed
-from envol.game import TABLE, IllegalMove, Move, Seat
+from envol.game import TABLE, BadNotation, IllegalMove, Move, Seat
 from envol.log import Entry, Header, Pace, Timing
 from envol.match import Match, away, hand, pace, parse_table, pause, rest, resume, undo
 from tests.games.snap.rules import Snap
@@ -203,8 +203,8 @@ def test_a_match_without_clocks_has_no_such_lines() -> None:
         away(12),
         rest(0, [(1, 2), (2, 5)]),
         rest(1, ()),
-    ]
-    + [pace(None), pace(LIVE), pace(DAYS), pause(), resume()],
+        *[pace(None), pace(LIVE), pace(DAYS), pause(), resume()],
+    ],
 )
 def test_each_line_of_the_table_is_read_as_it_is_written(move: Move) -> None:
     again = parse_table(str(move))
@@ -215,7 +215,7 @@ def test_each_line_of_the_table_is_read_as_it_is_written(move: Move) -> None:
     "text", ["rest 0 5-5", "rest 0 5-9,8-12", "rest 0 ", "pace live 1 2", "pace days 1 2 x", "away -1"]
 )
 def test_what_spells_no_line_of_the_table_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(BadNotation):
         parse_table(text)
 
 
