@@ -33,6 +33,7 @@ class Tier:
     spiel_sims: int  # matches that OpenSpiel's own test plays for each game and number of seats
     spiel_iterations: int  # of OpenSpiel's outcome-sampling MCCFR on each game
     golden_moves: int  # in each match whose messages are kept, where matches are long
+    timed: int  # made-up matches with clocks for each of their properties
     taught: int  # matches of each game about which every sentence of the analysis is checked
 
     @property
@@ -66,6 +67,7 @@ COUNTS = {
     "spiel_sims":   (    1,      2,        10,      1),
     "spiel_iterations": ( 2,    100,       300,    100),
     "golden_moves": (   32,     32,     3_000,     32),
+    "timed":        (   12,     60,     2_000,     12),
     "taught":       (    2,     36,       400,      2),
 }  # fmt: skip
 TIERS = {name: Tier(**{count: row[column] for count, row in COUNTS.items()}) for column, name in enumerate(NAMES)}

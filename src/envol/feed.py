@@ -8,8 +8,8 @@ from typing import Any
 from envol.catalogue import part
 from envol.game import NATURE, TABLE, Event, Move, Seat
 from envol.log import Entry, Header
-from envol.match import BREAKS, Match, Watcher, is_break
-from envol.updates import Replay, Step, Sync, Told, You
+from envol.match import QUIET, Match, Watcher, is_quiet
+from envol.updates import Replay, SeatClock, Step, Sync, Told, You
 
 
 def _never() -> bool:
@@ -39,7 +39,7 @@ class Feed(Watcher):
     def watch(self, seat: Seat, move: Move) -> None:
         """Note what the viewer will see of a line that is about to be added."""
         match = self._match
-        if seat == TABLE and move.kind in BREAKS:
+        if seat == TABLE and move.kind in QUIET:
             self._has_break = True
             return
         if seat == TABLE:
@@ -81,10 +81,26 @@ class Feed(Watcher):
 
     def _you(self) -> You:
         match, seat = self._match, self._viewer
+        pace = None if match.clocks is None else match.clocks.pace
+        clocks = () if pace is None else self._clocks()
         if seat is None:
-            return You(0, (), match.due, match.still_since)
+            return You(0, (), match.due, match.still_since, pace, clocks)
         moves = match.game.moves(match.state, seat) if seat in match.to_move else ()
-        return You(match.asked[seat], tuple([str(move) for move in moves]), match.due, match.still_since)
+        offered = tuple([str(move) for move in moves])
+        return You(match.asked[seat], offered, match.due, match.still_since, pace, clocks)
+
+    def _clocks(self) -> tuple[SeatClock, ...]:
+        """One's own as it is, those of others as everybody may know them."""
+        clocks = self._match.clocks
+        assert clocks is not None
+        told = list[SeatClock]()
+        for seat in range(self._match.game.seats):
+            is_own = seat == self._viewer
+            time = clocks.seats[seat] if is_own else clocks.shown[seat]
+            until = clocks.deadline(seat) if is_own else clocks.shown_deadline(seat)
+            # While it runs, what was used at the last line would tell when that was, even of one that is a secret.
+            told.append(SeatClock(time.bank, time.used) if until is None else SeatClock(time.bank, until=until))
+        return tuple(told)
 
 
 def story(match: Match, viewer: Seat | None, hears_asides: Callable[[], bool] = _never) -> Iterator[Told]:
@@ -112,7 +128,7 @@ def replay_of(header: Header, log: Iterable[Entry], viewer: Seat | None) -> Repl
         past.append(entry)
         contents.turn(entry)
         draws += entry.seat == NATURE
-        if entry.seat == NATURE or is_break(entry):  # it goes with the line before it
+        if entry.seat == NATURE or is_quiet(entry):  # it goes with the line before it
             stops.pop()
         seen = feed.step()
         if seen is None:

@@ -149,6 +149,11 @@ class Game(ABC, Generic[S, M, V]):
     def to_move(self, state: S) -> tuple[Seat, ...]:
         """Whom the state waits for: seats, or (NATURE,), or nobody when the match is over."""
 
+    def known_to_move(self, state: S) -> tuple[Seat, ...]:
+        """Whom the state waits for, as far as everybody may know: also those who have chosen, where it is a secret that
+        they have."""
+        return self.to_move(state)
+
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
         """Every legal move of a seat that is to move."""

@@ -6,18 +6,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from envol import catalogue
 from envol.catalogue import AnyGame
+from envol.clocks import Clocks
 from envol.codec import plain
 from envol.dice import Dice, NotedDice
 from envol.game import CLOCK, NATURE, TABLE, BadNotation, Event, IllegalMove, Move, Outcome, Seat, Tell, Timer
-from envol.log import Entry, Header
+from envol.log import Entry, Header, Pace
 
 ASKED: Final[Seat] = -9  # in the place of a seat: the one that is asked
 _NOBODYS: Final[dict[Seat, str]] = {NATURE: "chance", CLOCK: "clock", TABLE: "table"}  # lines that no seat has made
 BREAKS: Final = ("pause", "resume")  # lines of the table that begin and end a time that is none of play
+QUIET: Final = (*BREAKS, "rest")  # those that are no part of the story: they tell of time alone
+CLOCK_LINES: Final = ("rest", "pace")  # lines of the table that only matches with clocks have
+MOST_RESTS: Final = 64  # that one line names
 _SHOWN: Final = 5  # lines of the log that a printed match ends with
 
 
@@ -37,7 +42,9 @@ class Match:
 
     Lines only ever get added. A take-back is a line too: `undo n` by the table makes line n and all after it
     void, and the state is built again from what is left. So is a seat handed to a bot or back: `hand 2 bot`. Between
-    `pause` and `resume` nobody moves and no timer runs: that time is none of play."""
+    `pause` and `resume` nobody moves and no timer runs: that time is none of play, and neither is what `away 5000`
+    names. Where there are clocks, `undo 12 by 1` names who asked, `hand 2 bot late` says that time ran out, `rest`
+    names nights and holidays of a seat in minutes since 1970, and `pace` another pace."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -57,7 +64,10 @@ class Match:
         self._pauses: list[tuple[int, int]] = []  # those, from when until when
         self.watchers: list[Watcher] = []
         self._has_pauses = self.game.has_pauses
+        timing = header.timing
+        self.clocks = None if timing is msgspec.UNSET else Clocks(self.game.seats, timing.pace, timing.began)
         self._count_asked((), TABLE)
+        self._ask_clocks()
 
     @classmethod
     def new(
@@ -125,10 +135,12 @@ class Match:
         elif move.kind == "resume":
             if self.still_since is None:
                 raise IllegalMove("envol.15", "no-pause")
-        elif move.kind == "hand":
+        elif move.kind in CLOCK_LINES and self.clocks is None:
+            raise IllegalMove("envol.17", "no-clocks")
+        elif move.kind in ("hand", "rest"):
             if move.data["seat"] >= self.game.seats:
                 raise IllegalMove("envol.7", "no-such-seat", {"number": move.data["seat"] + 1})
-        elif not any(entry.n == move.data["n"] for entry in self.standing):
+        elif move.kind == "undo" and not any(entry.n == move.data["n"] for entry in self.standing):
             raise IllegalMove("envol.6", "nothing-to-undo")
 
     def append(self, entry: Entry, tell: Tell | None = None) -> None:
@@ -136,6 +148,8 @@ class Match:
         before = self.to_move
         for watcher in self.watchers:
             watcher.watch(entry.seat, entry.move)
+        if self.clocks is not None:
+            self.clocks.note(entry)
         if entry.seat == TABLE and entry.move.kind != "undo":
             self._stand_still(entry)
         elif entry.seat == TABLE:
@@ -149,6 +163,7 @@ class Match:
         timer = self.game.timer(self.state)
         if timer != self.timer:
             self.timer, self.timer_since = timer, self.played(entry.at)
+        self._ask_clocks()
 
     def play(self, seat: Seat, move: Move | str, at: int | None = None, tell: Tell | None = None) -> Entry:
         """Check a move, given as such or as notation, and add it to the log."""
@@ -245,9 +260,20 @@ class Match:
         if entry.move.kind == "pause":
             self.still_since = entry.at
         elif entry.move.kind == "resume" and self.still_since is not None:
-            self._pauses.append((self.still_since, entry.at))
-            self.stood_still += entry.at - self.still_since
+            self._leave_out(self.still_since, entry.at)
             self.still_since = None
+        elif entry.move.kind == "away" and self.still_since is None:  # else it is none of play anyway
+            self._leave_out(max(self.log[-1].at if self.log else 0, entry.at - entry.move.data["ms"]), entry.at)
+
+    def _leave_out(self, since: int, until: int) -> None:
+        self._pauses.append((since, until))
+        self.stood_still += until - since
+
+    def _ask_clocks(self) -> None:
+        """Whose clock runs now; where a timer of the game runs, none does."""
+        if self.clocks is not None:
+            known = self.game.known_to_move(self.state)
+            self.clocks.ask(self.to_move, known, stands=self.still_since is not None or self.timer is not None)
 
     def _apply(self, entry: Entry, tell: Tell | None) -> None:
         if entry.seat >= 0 and self._has_pauses:
@@ -257,14 +283,16 @@ class Match:
         self.game.apply(self.state, entry.seat, entry.move, tell)
 
 
-def undo(n: int) -> Move:
-    """The table's line that makes line n and all after it void."""
-    return Move(f"undo {n}", {"n": n})
+def undo(n: int, by: Seat | None = None) -> Move:
+    """The table's line that makes line n and all after it void; with clocks it says who asked for it."""
+    return Move(f"undo {n}", {"n": n}) if by is None else Move(f"undo {n} by {by}", {"n": n, "by": by})
 
 
-def hand(seat: Seat, to: str) -> Move:
-    """The table's line that hands a seat to a bot, or back to its person; the state does not change."""
-    return Move(f"hand {seat} {to}", {"seat": seat, "to": to})
+def hand(seat: Seat, to: str, *, is_late: bool = False) -> Move:
+    """The table's line that hands a seat to a bot, or back to its person; the state does not change. It may be because
+    the seat has no time left."""
+    late = " late" if is_late else ""
+    return Move(f"hand {seat} {to}{late}", {"seat": seat, "to": to, "late": is_late})
 
 
 def pause() -> Move:
@@ -277,9 +305,31 @@ def resume() -> Move:
     return Move("resume", {})
 
 
+def away(ms: int) -> Move:
+    """The table's line that says that for so long before it nobody could play."""
+    return Move(f"away {ms}", {"ms": ms})
+
+
+def rest(seat: Seat, windows: Sequence[tuple[int, int]]) -> Move:
+    """The table's line that names when a seat rests from now on, in minutes since 1970."""
+    shown = ",".join([f"{start}-{end}" for start, end in windows])
+    return Move(f"rest {seat} {shown}".rstrip(), {"seat": seat, "windows": tuple(windows)})
+
+
+def pace(pace: Pace | None) -> Move:
+    """The table's line from which on another pace holds, or none."""
+    shown = "free" if pace is None else f"{pace.kind} {pace.each} {pace.bank} {pace.grace}"
+    return Move(f"pace {shown}", {"pace": pace})
+
+
 def is_break(entry: Entry) -> bool:
     """Whether the line only begins or ends a time that is none of play."""
     return entry.seat == TABLE and entry.move.kind in BREAKS
+
+
+def is_quiet(entry: Entry) -> bool:
+    """Whether the line is no part of the story: it tells of time alone."""
+    return entry.seat == TABLE and entry.move.kind in QUIET
 
 
 def parse_table(text: str) -> Move:
@@ -287,14 +337,38 @@ def parse_table(text: str) -> Move:
     match text.split(" "):
         case ["undo", number] if _is_number(number):
             return undo(int(number))
+        case ["undo", number, "by", seat] if _is_number(number) and _is_number(seat):
+            return undo(int(number), int(seat))
         case ["hand", seat, ("bot" | "person") as to] if _is_number(seat):
             return hand(int(seat), to)
+        case ["hand", seat, "bot", "late"] if _is_number(seat):
+            return hand(int(seat), "bot", is_late=True)
         case ["pause"]:
             return pause()
         case ["resume"]:
             return resume()
+        case ["away", ms] if _is_number(ms, 14):
+            return away(int(ms))
+        case ["rest", seat, *shown] if _is_number(seat) and len(shown) < 2:
+            return rest(int(seat), _windows(shown[0]) if shown else [])
+        case ["pace", "free"]:
+            return pace(None)
+        case ["pace", ("live" | "days") as kind, *ms] if len(ms) == 3 and all(_is_number(part, 10) for part in ms):
+            return pace(Pace(kind, int(ms[0]), int(ms[1]), int(ms[2])))
     raise BadNotation(text)
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10 and str(int(text)) == text
+def _windows(text: str) -> list[tuple[int, int]]:
+    """Times that follow one another, each with its beginning and end."""
+    found, last = list[tuple[int, int]](), 0
+    for shown in text.split(","):
+        start, _, end = shown.partition("-")
+        if not (_is_number(start) and _is_number(end) and last <= int(start) < int(end)) or len(found) == MOST_RESTS:
+            raise BadNotation(text)
+        last = int(end)
+        found.append((int(start), last))
+    return found
+
+
+def _is_number(text: str, digits: int = 9) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= digits and str(int(text)) == text

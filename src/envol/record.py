@@ -94,7 +94,7 @@ def _read(text: str, look: Look | None = None) -> tuple[Match, Close | None]:
         match = Match(decode(lines[0], Header))
     except (msgspec.MsgspecError, UnicodeError, RecursionError, UnknownGame, BadOptions) as error:
         raise BadRecord(1, "record-header", detail=str(error)) from error
-    if match.header.envol != 1:
+    if match.header.envol != (1 if match.clocks is None else 2):
         raise BadRecord(1, "record-format", format=match.header.envol)
     close: Close | None = None
     for number, line in enumerate(lines[1:], start=2):

@@ -7,7 +7,16 @@ from typing import Any
 import msgspec
 
 from envol.game import Seat
-from envol.log import Header
+from envol.log import Header, Pace
+
+
+class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has left: `bank` for all decisions, and when nothing will be left, if its clock runs; else what the
+    decision that was interrupted has taken."""
+
+    bank: int
+    used: int = 0
+    until: int | None = None
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,6 +26,8 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[str, ...]
     due: int | None
     paused: int | None = None  # since when the table stands still; told only while it does
+    pace: Pace | None = None  # where there are clocks
+    clocks: tuple[SeatClock, ...] = ()  # by seat, as far as the viewer may know who thinks
 
 
 class Sync(msgspec.Struct, frozen=True):

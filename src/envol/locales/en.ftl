@@ -11,6 +11,7 @@ refusal-not-offered = This move is not possible now.
 refusal-no-such-timer = This hourglass is not running.
 refusal-no-such-chance = Chance cannot bring this now.
 refusal-nothing-to-undo = This move cannot be taken back.
+refusal-no-clocks = This game is played without clocks.
 refusal-paused = The game is paused. It must go on first.
 refusal-no-pause = The game cannot pause now. Only a person who plays alone against bots can have it wait.
 

@@ -11,6 +11,7 @@ refusal-not-offered = Ce coup n’est pas possible maintenant.
 refusal-no-such-timer = Ce sablier ne coule pas.
 refusal-no-such-chance = Le hasard ne peut pas donner cela maintenant.
 refusal-nothing-to-undo = Ce coup ne peut pas être repris.
+refusal-no-clocks = Cette partie se joue sans pendule.
 refusal-paused = La partie est en pause. Il faut d’abord la reprendre.
 refusal-no-pause = La partie ne peut pas être mise en pause maintenant. Seule une personne qui joue sans autre que des robots peut la faire attendre.
 

@@ -61,6 +61,9 @@ class Vote(Game[State, Move, View]):
             return ()
         return tuple(seat for seat in range(self.seats) if not state.chosen[seat])
 
+    def known_to_move(self, state: State) -> tuple[Seat, ...]:
+        return tuple(range(self.seats)) if self.silent and state.round <= self.rounds else self.to_move(state)
+
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         return list(VOTES.values())
 

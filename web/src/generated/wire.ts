@@ -194,7 +194,25 @@ export interface Header {
   data: Record<string, unknown>; // the game's data files in full
   commit: string; // hexadecimal; empty where no served dice were used
   nonces: string[];
-  envol: number; // version of this format
+  envol: number; // version of this format: 2 has clocks
+  timing?: Timing;
+}
+
+/** That a match has clocks: the pace with which it began, and when, in milliseconds since 1970. */
+export interface Timing {
+  pace: Pace;
+  began: number;
+}
+
+/**
+ * How long one may think: `each` for a decision, which is not kept if it is not used; what is taken beyond comes
+ * out of `bank`, which is for all of them. `grace` goes by before anything counts, for what moves on the screen.
+ */
+export interface Pace {
+  kind: "days" | "live";
+  each: number;
+  bank: number;
+  grace: number;
 }
 
 /** What is asked of the viewer: `on` numbers the decision, `moves` are all that may be answered. */
@@ -203,6 +221,18 @@ export interface You {
   moves: string[];
   due: number | null;
   paused?: number | null; // since when the table stands still; told only while it does
+  pace?: Pace | null; // where there are clocks
+  clocks?: SeatClock[]; // by seat, as far as the viewer may know who thinks
+}
+
+/**
+ * What a seat has left: `bank` for all decisions, and when nothing will be left, if its clock runs; else what the
+ * decision that was interrupted has taken.
+ */
+export interface SeatClock {
+  bank: number;
+  used?: number;
+  until?: number | null;
 }
 
 /** What one or several lines have changed; `v` is the number of the step. */

@@ -134,6 +134,13 @@ class Carpets(Game[State, Move, View]):
             return self.subsets[1 << state.takers[0]]
         return _NOBODY if state.phase == OVER else _NATURE
 
+    def known_to_move(self, state: State) -> tuple[Seat, ...]:
+        if not self.is_calm or state.phase != FOLD:
+            return self.to_move(state)
+        return tuple(
+            [seat for seat in range(self.seats) if calm_race.is_waiting(state, seat)]
+        )  # 44: choices are secret
+
     def moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if state.phase == PUSH:
             return [self.pushes[pawn] for pawn in range(self.course.pawns) if pawn != seat]  # 14
