@@ -33,7 +33,7 @@ def test_importing_the_package_brings_the_contract_and_no_game_bot_or_command() 
     assert not libraries(found) & {*EVERYWHERE_LATE, *SERVER, "click", "json", "pathlib", "rich", "tempfile"}
     ours = {name for name in found if name.partition(".")[0] == "envol"}
     parts = {name.split(".")[1] for name in ours if "." in name}
-    assert parts == {"catalogue", "codec", "dice", "files", "game", "log", "match", "record"}
+    assert parts == {"catalogue", "clocks", "codec", "dice", "files", "game", "log", "match", "record"}
 
 
 @pytest.mark.parametrize("words", [("--version",), ("games",), ("games", "--lang", "fr"), ("rules", "oz", "1")])
